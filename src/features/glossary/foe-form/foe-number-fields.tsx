@@ -18,14 +18,14 @@ const MOST_DICE = 1_000;
 /** The damage type of a foe that names none. */
 const NO_TYPE = 'UNRELATED';
 
-interface FoeNumbersProps {
+interface FoeNumberFieldsProps {
   json: FoeJson;
   problems: readonly Problem[];
   onChange: (field: string, value: unknown) => void;
 }
 
 /** What a foe by its numbers has: its maxima, its attack, and what it withstands. */
-export function FoeNumbers(props: FoeNumbersProps) {
+export function FoeNumberFields(props: FoeNumberFieldsProps) {
   const { json, problems, onChange } = props;
   const { gameData } = useGameDataState();
   const numberField = (label: string, field: string, min: number, max: number) => (
@@ -87,7 +87,7 @@ export function FoeNumbers(props: FoeNumbersProps) {
   );
 }
 
-function Defence({ json, problems, onChange }: FoeNumbersProps) {
+function Defence({ json, problems, onChange }: FoeNumberFieldsProps) {
   const { gameData } = useGameDataState();
   const soak = isJsonObject(json.soak) ? json.soak : {};
   return (
