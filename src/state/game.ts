@@ -64,7 +64,9 @@ export function createGame(shell: Shell): Game {
     foeList: createEntryList(storage.foes),
     targets: createTargets(),
     foeTurns: createFoeTurns(),
-    playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
+    playerViews: createPlayerViews(encounters, party.store, gameData, () =>
+      platform.openChannel('player-view'),
+    ),
     samples: createSamples(shell),
   };
 }

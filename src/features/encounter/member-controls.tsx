@@ -4,13 +4,14 @@ import { useGame } from '../../state/use-game.ts';
 import { useVisits } from '../../state/use-visits.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
+import { useMemberWords } from './encounter-words.ts';
 import styles from './member-row.module.css';
 
 /** The resources of a member, in the order of the table. */
 const MEMBER_RESOURCES = [
-  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'life' },
-  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'energy' },
-  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'accent' },
+  { field: 'health', maximum: 'maximumHealth', tone: 'life' },
+  { field: 'energy', maximum: 'maximumEnergy', tone: 'energy' },
+  { field: 'ap', maximum: 'maximumAP', tone: 'accent' },
 ] as const;
 
 export interface MemberProps {
@@ -53,20 +54,21 @@ export function ActedCheckbox({ group, member, name, isHidden }: MemberProps & {
 export function MemberSliders({ group, member, name }: MemberProps) {
   const { encounters } = useGame();
   const { visitOf } = useVisits();
-  return MEMBER_RESOURCES.map(({ field, label, maximum, tone }) => (
+  const words = useMemberWords();
+  return MEMBER_RESOURCES.map(({ field, maximum, tone }) => (
     <div key={field} className={styles.resource}>
       <span className={styles.label} aria-hidden="true">
-        {label}
+        {words[field]}
       </span>
       <SliderField
-        label={`${label} of ${name}`}
-        fieldLabel={`${name} ${label}`}
+        label={`${words[field]} of ${name}`}
+        fieldLabel={`${name} ${words[field]}`}
         value={member[field]}
         max={group[maximum]}
         tone={tone}
         onChange={(value, coalesces) =>
           encounters.change(
-            `${label} of ${name}`,
+            `${words[field]} of ${name}`,
             (encounter) => changeMember(encounter, member, { [field]: value }),
             visitOf(coalesces),
           )

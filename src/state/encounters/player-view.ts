@@ -1,6 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { phaseName } from '../../core/combat/rounds.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
+import { type PhaseNames, turnWords } from '../../core/encounter/rounds.ts';
 import type { Channel } from '../../platform/window-channel.ts';
+import type { GameDataStore } from '../packs/game-data-state.ts';
 import { type PartyState, partyView } from '../party/party-state.ts';
 import { type EncounterState, type Encounters, encounterKey } from './encounters.ts';
 
@@ -34,8 +38,10 @@ const changesRelease = (state: EncounterState, before: EncounterState): boolean 
 export function createPlayerViews(
   encounters: Encounters,
   party: StoreApi<PartyState>,
+  { store: gameDataStore }: Pick<GameDataStore, 'store'>,
   openChannel: () => Channel,
 ): PlayerViews {
+  const phaseNames: PhaseNames = (phase) => phaseName(phase, gameDataStore.getState().gameData);
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
@@ -80,17 +86,24 @@ export function createPlayerViews(
       shown = null;
     } else {
       if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState()));
+      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState()), phaseNames);
     }
     send(connect());
   });
 
-  party.subscribe((now) => {
+  /** Sends again what changed of it, while it is shown. */
+  function update(changed: (encounter: Encounter) => Partial<PlayerView>): void {
     const { encounter, released } = encounters.store.getState();
     const isShown = encounter !== undefined && encounterKey(encounter) === released;
     if (!isShown || !shown) return;
-    shown = { ...shown, party: partyView(encounter, now) };
+    shown = { ...shown, ...changed(encounter) };
     send(connect());
+  }
+
+  party.subscribe((now) => update((encounter) => ({ party: partyView(encounter, now) })));
+
+  gameDataStore.subscribe(({ gameData }, before) => {
+    if (gameData !== before.gameData) update((encounter) => ({ turn: turnWords(encounter, phaseNames) }));
   });
 
   return {
