@@ -54,7 +54,13 @@ export function CharacterGate() {
   }
   if (!isShown) return <LoadingCharacter key={segment} segment={segment} />;
   return (
-    <PageHeadingContext value={(heading) => <CharacterHeader name={loadedName}>{heading}</CharacterHeader>}>
+    <PageHeadingContext
+      value={(heading, actions) => (
+        <CharacterHeader name={loadedName} actions={actions}>
+          {heading}
+        </CharacterHeader>
+      )}
+    >
       <Terms gameData={gameData}>
         <div className={styles.above}>
           <ElsewhereNotice />
