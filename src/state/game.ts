@@ -67,7 +67,9 @@ export function createGame(shell: Shell): Game {
     foeForm: createFoeForm(storage.foes, notices, session, mayChange),
     targets: createTargets(),
     foeTurns: createFoeTurns(),
-    playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
+    playerViews: createPlayerViews(encounters, party.store, gameData, () =>
+      platform.openChannel('player-view'),
+    ),
     samples: createSamples(shell),
   };
 }

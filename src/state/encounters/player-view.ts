@@ -1,6 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { phaseName } from '../../core/combat/rounds.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
+import { type PhaseNames, turnWords } from '../../core/encounter/rounds.ts';
 import type { Channel } from '../../platform/window-channel.ts';
+import type { GameDataStore } from '../packs/game-data-state.ts';
 import { type PartyState, partyView } from '../party/party-state.ts';
 import { type EncounterState, type Encounters, encounterKey } from './encounters.ts';
 
@@ -36,8 +40,10 @@ const changesRelease = (state: EncounterState, before: EncounterState): boolean 
 export function createPlayerViews(
   encounters: Encounters,
   party: StoreApi<PartyState>,
+  { store: gameDataStore }: Pick<GameDataStore, 'store'>,
   openChannel: () => Channel,
 ): PlayerViews {
+  const phaseNames: PhaseNames = (phase) => phaseName(phase, gameDataStore.getState().gameData);
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
@@ -82,17 +88,33 @@ export function createPlayerViews(
       shown = null;
     } else {
       if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState(), hiddenParty));
+      shown = playerView(
+        encounter,
+        hiddenGroups,
+        partyView(encounter, party.getState(), hiddenParty),
+        phaseNames,
+      );
     }
     send(connect());
   });
 
-  party.subscribe((now) => {
+  /** Sends again what changed of it, while it is shown. */
+  function update(
+    changed: (encounter: Encounter, hiddenParty: ReadonlySet<string>) => Partial<PlayerView>,
+  ): void {
     const { encounter, hiddenParty, released } = encounters.store.getState();
     const isShown = encounter !== undefined && encounterKey(encounter) === released;
     if (!isShown || !shown) return;
-    shown = { ...shown, party: partyView(encounter, now, hiddenParty) };
+    shown = { ...shown, ...changed(encounter, hiddenParty) };
     send(connect());
+  }
+
+  party.subscribe((now) =>
+    update((encounter, hiddenParty) => ({ party: partyView(encounter, now, hiddenParty) })),
+  );
+
+  gameDataStore.subscribe(({ gameData }, before) => {
+    if (gameData !== before.gameData) update((encounter) => ({ turn: turnWords(encounter, phaseNames) }));
   });
 
   return {

@@ -7,6 +7,7 @@ import { isHatched } from '../../../cards/resource-tone.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { barMaxima } from '../../../core/character/resources.ts';
 import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
+import { wordFor } from '../../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../../core/rules/bars.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import type { partyIntents } from '../../../state/party/party-intents.ts';
@@ -93,14 +94,15 @@ interface NumbersProps {
 }
 
 function Numbers({ name, character, intents }: NumbersProps) {
-  const { sheet, soak } = character;
+  const { sheet, soak, gameData } = character;
   const maxima = barMaxima(character);
   const { statusEffects } = sheet.combatState;
   return (
     <>
       <div className={styles.bars}>
         {PARTY_BARS.map((bar) => {
-          const { field, name: label, tone } = BAR_TABLE[bar];
+          const { field, tone } = BAR_TABLE[bar];
+          const label = wordFor(gameData, bar);
           const value = sheet[field];
           const max = maxima[bar];
           return (
@@ -126,7 +128,7 @@ function Numbers({ name, character, intents }: NumbersProps) {
                 hatched={isHatched(bar)}
                 kinds={hitKindsOf(bar, character)}
                 words={bar === 'HEALTH' ? HIT_WORDS : undefined}
-                onChange={(next) => void intents.changeBar(name, bar, next - value)}
+                onChange={(next) => void intents.changeBar(name, bar, next - value, label)}
               />
             </div>
           );
