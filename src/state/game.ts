@@ -16,6 +16,7 @@ import { createParty, type Party } from './party/party.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
+import { createWorkshop, type Workshop } from './workshop/workshop.ts';
 import { createWriteGuard } from './write-guard.ts';
 
 /** The whole application: the shell, and all state that depends on the rules. */
@@ -32,6 +33,7 @@ export interface Game extends Shell {
   readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
+  readonly workshop: Workshop;
 }
 
 /** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
@@ -66,5 +68,6 @@ export function createGame(shell: Shell): Game {
     foeTurns: createFoeTurns(),
     playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
     samples: createSamples(shell),
+    workshop: createWorkshop(storage.workshop, mayChange),
   };
 }
