@@ -48,6 +48,15 @@ const GAME_DATA_SCREENS: readonly Screen[] = [
     lazy: screen(() => import('../features/management/management-page.tsx'), 'ManagementPage'),
   },
   {
+    path: '/workshop/:pack/:list/:index',
+    lazy: screen(() => import('../features/workshop/entry-page.tsx'), 'EntryPage'),
+  },
+  {
+    path: '/workshop/:pack/:tab?',
+    lazy: screen(() => import('../features/workshop/pack-page.tsx'), 'PackPage'),
+  },
+  { path: paths.workshop, lazy: screen(() => import('../features/workshop/my-packs.tsx'), 'MyPacksPage') },
+  {
     path: paths.gameData,
     lazy: screen(() => import('../features/game-data-summary/game-data-summary.tsx'), 'GameDataSummary'),
   },

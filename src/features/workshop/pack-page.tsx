@@ -1,0 +1,69 @@
+import { useNavigate, useParams } from 'react-router';
+import { paths, WORKSHOP_TABS } from '../../app/paths.ts';
+import { valueAt } from '../../core/game-data/editing/json-edit.ts';
+import { openPackFile, packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
+import type { EditedPack } from '../../state/workshop/edited-pack.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { EntriesTab } from './entries-tab.tsx';
+import { FindingsTab } from './findings-tab.tsx';
+import { type OpenPack, PackGate } from './pack-gate.tsx';
+import { PackMenu } from './pack-menu.tsx';
+import { useFindings } from './use-findings.ts';
+import { useUsePack } from './use-pack-button.tsx';
+import { VersionsTab } from './versions-tab.tsx';
+
+/** A pack in the workshop. Rule: docs/rules/workshop.md#overview-of-a-pack. */
+export const PackPage = () => <PackGate>{(open) => <Overview key={open.name} {...open} />}</PackGate>;
+
+/** `Version 2. Version 1 was released last.` */
+function versionText({ json, released }: EditedPack): string {
+  const now = `Version ${String(valueAt(json, ['version']) ?? '?')}.`;
+  const file = released === undefined ? undefined : openPackFile(released);
+  if (!file?.ok) return `${now} It has not been released yet.`;
+  return `${now} Version ${String(valueAt(file.value.json, ['version']))} was released last.`;
+}
+
+function Overview({ name, pack }: OpenPack) {
+  const params = useParams();
+  const navigate = useNavigate();
+  const use = useUsePack();
+  const checked = useFindings(packFileName(pack), pack.json, () => serializePackFile(pack));
+  const tab = WORKSHOP_TABS.find((each) => each === params.tab) ?? 'entries';
+  const count = checked?.findings.length;
+  return (
+    <Page
+      title={name}
+      heading={<bdi>{name}</bdi>}
+      lead={versionText(pack)}
+      actions={
+        <>
+          <PackMenu name={name} pack={pack} />
+          <Button kind="primary" onClick={() => use({ text: serializePackFile(pack) })}>
+            Use in this browser
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        label={name}
+        value={tab}
+        onChange={(next) => void navigate(paths.workshopPack(name, next), { replace: true })}
+        tabs={[
+          {
+            value: 'entries',
+            label: 'Entries',
+            panel: <EntriesTab name={name} pack={pack} findings={checked?.findings} />,
+          },
+          {
+            value: 'findings',
+            label: count === undefined ? 'Findings' : `Findings (${count.toLocaleString('en-US')})`,
+            panel: <FindingsTab name={name} pack={pack} checked={checked} />,
+          },
+          { value: 'versions', label: 'Versions', panel: <VersionsTab name={name} pack={pack} /> },
+        ]}
+      />
+    </Page>
+  );
+}
