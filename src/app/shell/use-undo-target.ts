@@ -1,7 +1,7 @@
 import { useMatch } from 'react-router';
 import type { UndoHistory } from '../../state/history/undo-history.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../../state/use-game.ts';
-import { useWorkshop } from '../../state/workshop/use-workshop.ts';
+import { useWorkshopState } from '../../state/workshop/use-workshop.ts';
 
 /** What Undo and Redo act on: the labels of the next steps, if any, and the functions that take them. */
 interface UndoTarget {
@@ -39,11 +39,11 @@ export function useUndoTarget(): UndoTarget {
     redo: encounters.redo,
   };
   const pack = {
-    isThere: useWorkshop((state) => state.pack !== undefined),
-    undoable: useWorkshop(nextUndo),
-    redoable: useWorkshop(nextRedo),
-    undo: workshop.undo,
-    redo: workshop.redo,
+    isThere: useWorkshopState((state) => state.pack !== undefined),
+    undoable: useWorkshopState(nextUndo),
+    redoable: useWorkshopState(nextRedo),
+    undo: () => workshop.getState()?.undo() ?? false,
+    redo: () => workshop.getState()?.redo() ?? false,
   };
   const isOfEncounter = useMatch('/gm/encounter/*') !== null;
   const isOfPack = useMatch('/workshop/:pack/*') !== null;

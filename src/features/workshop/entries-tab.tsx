@@ -10,9 +10,8 @@ import {
 } from '../../core/game-data/editing/overview.ts';
 import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { PACK_LISTS, type PackList } from '../../core/game-data/editing/pack-lists.ts';
-import { useGame } from '../../state/use-game.ts';
-import { entryIntents } from '../../state/workshop/entry-intents.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
+import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -131,10 +130,10 @@ function kindOptions(entries: readonly OverviewEntry[]) {
 
 /** Adds an entry of the chosen kind, or of one that is asked for, and opens it. */
 function NewEntry({ name, chosen }: { name: string; chosen: PackList | undefined }) {
-  const game = useGame();
+  const intents = useEntryIntents();
   const navigate = useNavigate();
   const add = (list: PackList) => {
-    const { index } = entryIntents(game).add(list);
+    const { index } = intents.add(list);
     void navigate(paths.workshopEntry(name, list.id, index));
   };
   if (chosen !== undefined)

@@ -6,8 +6,7 @@ import { nameField } from '../../core/game-data/editing/entries.ts';
 import type { ListedEntry } from '../../core/game-data/editing/overview.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Wording } from '../../core/lib/wording.ts';
-import { useGame } from '../../state/use-game.ts';
-import { entryIntents } from '../../state/workshop/entry-intents.ts';
+import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx';
 import { RenameEntryDialog } from './rename-entry-dialog.tsx';
@@ -23,9 +22,8 @@ interface EntryMenuProps {
 
 /** What can be done with a whole entry: copy, rename, move, delete. */
 export function EntryMenu({ pack, entry, below, onDeleted }: EntryMenuProps) {
-  const game = useGame();
   const navigate = useNavigate();
-  const intents = entryIntents(game);
+  const intents = useEntryIntents();
   const [isRenaming, setRenaming] = useState(false);
   const [dangling, setDangling] = useState<readonly Wording[]>();
   const { list, name, isNamed } = entry;

@@ -6,7 +6,7 @@ import { withValueAt } from '../../core/game-data/editing/json-edit.ts';
 import { addressKey, findingsByEntry, overviewEntry } from '../../core/game-data/editing/overview.ts';
 import { packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../core/game-data/entry-place.ts';
-import { useGame } from '../../state/use-game.ts';
+import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -44,7 +44,7 @@ const BackToPack = ({ name }: { name: string }) => (
 );
 
 function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
-  const { workshop } = useGame();
+  const workshop = useWorkshop();
   const navigate = useNavigate();
   const { json } = pack;
   const below = useGameDataBelow(packFileName(pack));

@@ -7,11 +7,11 @@ import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import type { OpenPack } from './pack-gate.tsx';
-import type { PackFindings } from './use-findings.ts';
+import type { CheckedFindings } from './use-findings.ts';
 import styles from './workshop.module.css';
 
 interface FindingsTabProps extends OpenPack {
-  checked: PackFindings | undefined;
+  checked: CheckedFindings | undefined;
 }
 
 /** What the checker finds, each by the name of its entry. Rule: docs/rules/game-data.md#pack-checker. */
@@ -46,7 +46,7 @@ export function FindingsTab({ name, checked }: FindingsTabProps) {
   );
 }
 
-function statusOf(checked: PackFindings | undefined): string {
+function statusOf(checked: CheckedFindings | undefined): string {
   if (!checked?.isCurrent) return 'Checking it for mistakes…';
   return checked.findings.length === 0 ? 'No problems found.' : '';
 }

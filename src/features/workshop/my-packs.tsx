@@ -9,6 +9,7 @@ import { LibraryList } from '../../library/library-list.tsx';
 import { LibraryFrame, LibraryUpload } from '../../library/library-tools.tsx';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame } from '../../state/use-game.ts';
+import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { renamedPack, WORKSHOP_LIBRARY } from '../../state/workshop/workshop-library.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -24,7 +25,8 @@ const NewPackDialog = lazy(() =>
 
 /** The packs that are being written. Rule: docs/rules/workshop.md#my-packs. */
 export function MyPacksPage() {
-  const { workshop, storage, notices } = useGame();
+  const { storage, notices } = useGame();
+  const workshop = useWorkshop();
   const library = useLibrary(WORKSHOP_LIBRARY);
   const entries = useStore(workshop.list);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { WordingText } from '../../cards/wording-text.tsx';
 import type { Message } from '../../core/lib/wording.ts';
 import { useGame } from '../../state/use-game.ts';
 import type { EditedPack } from '../../state/workshop/edited-pack.ts';
-import { useWorkshop } from '../../state/workshop/use-workshop.ts';
+import { useWorkshop, useWorkshopState } from '../../state/workshop/use-workshop.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -18,10 +18,11 @@ export interface OpenPack {
 
 /** Opens the pack of the address and shows it, or says why it cannot. */
 export function PackGate({ children }: { children: (open: OpenPack) => ReactNode }) {
-  const { workshop, storage, platform } = useGame();
+  const { storage, platform } = useGame();
+  const workshop = useWorkshop();
   const key = segmentToName(useParams().pack ?? '');
-  const open = useWorkshop((state) => state.open);
-  const pack = useWorkshop((state) => state.pack);
+  const open = useWorkshopState((state) => state.open);
+  const pack = useWorkshopState((state) => state.pack);
   const [problem, setProblem] = useState<Message>();
   const isOpen = open?.key === key && pack !== undefined;
   useLayoutEffect(() => {

@@ -9,6 +9,7 @@ import { DeleteDialog } from '../../library/delete-dialog.tsx';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame } from '../../state/use-game.ts';
 import { packNameProblem } from '../../state/workshop/create-pack.ts';
+import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { WORKSHOP_LIBRARY } from '../../state/workshop/workshop-library.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import type { OpenPack } from './pack-gate.tsx';
@@ -17,6 +18,7 @@ import { RenameEntryDialog } from './rename-entry-dialog.tsx';
 /** What can be done with a whole pack. */
 export function PackMenu({ name, pack }: OpenPack) {
   const game = useGame();
+  const workshop = useWorkshop();
   const library = useLibrary(WORKSHOP_LIBRARY);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'rename' | 'delete'>();
@@ -26,7 +28,7 @@ export function PackMenu({ name, pack }: OpenPack) {
     const isOther = normaliseName(next) !== normaliseName(name);
     const problem = isOther ? packNameProblem(game, next) : undefined;
     if (problem !== undefined) return fail(problem);
-    const outcome = await game.workshop.rename(next);
+    const outcome = await workshop.rename(next);
     if (outcome === 'exists') return fail(WORKSHOP_LIBRARY.nameTaken);
     if (outcome !== 'saved') return fail('The pack could not be renamed. It is as it was; try again.');
     void navigate(paths.workshopPack(next), { replace: true });

@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths, WORKSHOP_TABS } from '../../app/paths.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
-import { openPackFile, packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
-import type { EditedPack } from '../../state/workshop/edited-pack.ts';
+import { packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
+import { type EditedPack, releasedJson } from '../../state/workshop/edited-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -12,17 +13,20 @@ import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { PackMenu } from './pack-menu.tsx';
 import { useFindings } from './use-findings.ts';
 import { useUsePack } from './use-pack-button.tsx';
-import { VersionsTab } from './versions-tab.tsx';
+
+const VersionsTab = lazy(() =>
+  import('./versions-tab.tsx').then((module) => ({ default: module.VersionsTab })),
+);
 
 /** A pack in the workshop. Rule: docs/rules/workshop.md#overview-of-a-pack. */
 export const PackPage = () => <PackGate>{(open) => <Overview key={open.name} {...open} />}</PackGate>;
 
 /** `Version 2. Version 1 was released last.` */
-function versionText({ json, released }: EditedPack): string {
-  const now = `Version ${String(valueAt(json, ['version']) ?? '?')}.`;
-  const file = released === undefined ? undefined : openPackFile(released);
-  if (!file?.ok) return `${now} It has not been released yet.`;
-  return `${now} Version ${String(valueAt(file.value.json, ['version']))} was released last.`;
+function versionText(pack: EditedPack): string {
+  const now = `Version ${String(valueAt(pack.json, ['version']) ?? '?')}.`;
+  const released = releasedJson(pack);
+  if (released === undefined) return `${now} It has not been released yet.`;
+  return `${now} Version ${String(valueAt(released, ['version']))} was released last.`;
 }
 
 function Overview({ name, pack }: OpenPack) {
@@ -61,7 +65,15 @@ function Overview({ name, pack }: OpenPack) {
             label: count === undefined ? 'Findings' : `Findings (${count.toLocaleString('en-US')})`,
             panel: <FindingsTab name={name} pack={pack} checked={checked} />,
           },
-          { value: 'versions', label: 'Versions', panel: <VersionsTab name={name} pack={pack} /> },
+          {
+            value: 'versions',
+            label: 'Versions',
+            panel: (
+              <Suspense>
+                <VersionsTab name={name} pack={pack} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </Page>

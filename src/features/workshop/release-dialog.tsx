@@ -5,11 +5,12 @@ import { notesOf, releasedVersion } from '../../core/game-data/editing/release.t
 import { say, userName } from '../../core/lib/wording.ts';
 import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useGame } from '../../state/use-game.ts';
+import { releasedJson } from '../../state/workshop/edited-pack.ts';
+import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { OpenPack } from './pack-gate.tsx';
-import { releasedJson } from './versions-tab.tsx';
 import styles from './workshop.module.css';
 
 interface ReleaseDialogProps extends OpenPack {
@@ -19,7 +20,8 @@ interface ReleaseDialogProps extends OpenPack {
 
 /** Asks for the notes of a version, and releases it. Rule: docs/rules/workshop.md#releasing-a-version. */
 export function ReleaseDialog({ pack, version, onDone }: ReleaseDialogProps) {
-  const { workshop, notices } = useGame();
+  const { notices } = useGame();
+  const workshop = useWorkshop();
   const form = useId();
   const [notes, setNotes] = useState(() => {
     const before = releasedJson(pack);

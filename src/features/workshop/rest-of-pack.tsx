@@ -2,7 +2,7 @@ import { valueAt, withValueAt } from '../../core/game-data/editing/json-edit.ts'
 import { PACK_LISTS } from '../../core/game-data/editing/pack-lists.ts';
 import { fieldWords } from '../../core/game-data/entry-place.ts';
 import { isJsonObject } from '../../core/lib/name-map.ts';
-import { useGame } from '../../state/use-game.ts';
+import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { JsonField } from './json-field.tsx';
 import styles from './workshop.module.css';
@@ -41,7 +41,7 @@ function otherFields(json: unknown): readonly Keys[] {
 
 /** What a pack holds besides its lists, as JSON: constants, groups, breakpoints, the single parts of `play`. */
 export function RestOfPack({ json }: { json: unknown }) {
-  const { workshop } = useGame();
+  const workshop = useWorkshop();
   return (
     <Collapsible title="Rest of the pack" level={2}>
       <div className={styles.panel}>

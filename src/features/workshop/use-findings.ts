@@ -6,7 +6,7 @@ import { findWorkshopProblems, type WorkshopFindings } from '../../state/worksho
 const QUIET_MS = 300;
 
 /** The findings of the last check that is done; `isCurrent`: of the present text. */
-export interface PackFindings {
+export interface CheckedFindings {
   readonly findings: WorkshopFindings;
   readonly isCurrent: boolean;
 }
@@ -15,7 +15,7 @@ export interface PackFindings {
  * What the checker finds in a pack, some time after its last change; undefined before the first check is done, and
  * where it cannot be checked. `read` gives the text: it is called once a check begins.
  */
-export function useFindings(name: string, json: unknown, read: () => string): PackFindings | undefined {
+export function useFindings(name: string, json: unknown, read: () => string): CheckedFindings | undefined {
   const game = useGame();
   const { available } = useGameDataState();
   const [checked, setChecked] = useState<{ readonly json: unknown; readonly findings: WorkshopFindings }>();

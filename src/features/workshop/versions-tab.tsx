@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { VersionChanges } from '../../cards/pack-diff/version-changes.tsx';
 import { diffPacks, type SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
-import { openPackFile, packFileName } from '../../core/game-data/editing/pack-file.ts';
+import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { nextVersion } from '../../core/game-data/editing/release.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
-import type { EditedPack } from '../../state/workshop/edited-pack.ts';
+import { releasedJson } from '../../state/workshop/edited-pack.ts';
 import { type OtherPack, readOtherPack } from '../../state/workshop/other-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -16,12 +16,6 @@ import styles from './workshop.module.css';
 const ReleaseDialog = lazy(() =>
   import('./release-dialog.tsx').then((module) => ({ default: module.ReleaseDialog })),
 );
-
-/** The JSON of the version that was released last; undefined where there is none that can be read. */
-export function releasedJson({ released }: EditedPack): unknown {
-  const file = released === undefined ? undefined : openPackFile(released);
-  return file?.ok ? file.value.json : undefined;
-}
 
 interface Choice {
   readonly value: string;

@@ -11,20 +11,23 @@ function textOf(change: (json: Record<string, unknown>) => Record<string, unknow
   return JSON.stringify(change(templatePack('Kitchen Wars')), null, 2);
 }
 
-const store = (text: string, more: Partial<WorkshopPack> = {}) => async (game: Game) => {
-  await game.storage.workshop.create({
-    name: 'Kitchen Wars',
-    text,
-    released: undefined,
-    steps: undefined,
-    ...more,
-  });
-};
+const store =
+  (text: string, more: Partial<WorkshopPack> = {}) =>
+  async (game: Game) => {
+    await game.storage.workshop.create({
+      name: 'Kitchen Wars',
+      text,
+      released: undefined,
+      steps: undefined,
+      ...more,
+    });
+  };
 
 const openPack = (text = textOf(), url = '/workshop/kitchen%20wars', more: Partial<WorkshopPack> = {}) =>
   renderApp({ url, baseGameData: STANDARD, prepare: store(text, more) });
 
-const jsonNow = (game: Game) => game.workshop.store.getState().pack?.json as Record<string, never>;
+const jsonNow = (game: Game) =>
+  game.workshop.getState()?.store.getState().pack?.json as Record<string, never>;
 
 describe('My packs', () => {
   it('makes a small game that works, and opens it', async () => {
@@ -90,7 +93,9 @@ describe('the overview of a pack', () => {
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Scoundrel');
     await dialog.getByRole('button', { name: 'Rename' }).click();
     await expect.element(screen.getByRole('link', { name: 'Scoundrel', exact: true })).toBeVisible();
-    expect(jsonNow(game)).toMatchObject({ talents: [{}, { name: 'Scoundrel' }, { prerequisites: ['Scoundrel'] }] });
+    expect(jsonNow(game)).toMatchObject({
+      talents: [{}, { name: 'Scoundrel' }, { prerequisites: ['Scoundrel'] }],
+    });
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect.element(screen.getByRole('link', { name: 'Dirty Fighter', exact: true })).toBeVisible();
   });
@@ -109,7 +114,9 @@ describe('the overview of a pack', () => {
   });
 
   it('keeps a malformed entry as it is, and shows its text', async () => {
-    const { screen, game } = await openPack(textOf((json) => ({ ...json, items: [5, ...(json.items as [])] })));
+    const { screen, game } = await openPack(
+      textOf((json) => ({ ...json, items: [5, ...(json.items as [])] })),
+    );
     await expect.element(screen.getByText('5', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Change Bread' }).click();
     await screen.getByRole('menuitem', { name: 'Move up' }).click();
@@ -130,7 +137,9 @@ describe('the versions of a pack', () => {
     await expect.element(screen.getByText('Bread: cost: 1 → 4')).toBeVisible();
     await screen.getByRole('button', { name: 'Release version 2' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Release version 2' });
-    await expect.element(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Items: Bread: cost: 1 → 4');
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Notes' }))
+      .toHaveValue('Items: Bread: cost: 1 → 4');
     await dialog.getByRole('button', { name: 'Release' }).click();
     await expect.element(screen.getByText('Version 2 of Kitchen Wars is released.')).toBeVisible();
     await expect.element(screen.getByText('Nothing differs.')).toBeVisible();

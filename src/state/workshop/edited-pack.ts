@@ -15,3 +15,9 @@ export const EDITED_PACK_FORMAT: DocumentFormat<EditedPack> = {
     return { ...file.value, released: typeof released === 'string' ? released : undefined };
   },
 };
+
+/** The JSON of the version that was released last; undefined where there is none that can be read. */
+export function releasedJson({ released }: Pick<EditedPack, 'released'>): unknown {
+  const file = released === undefined ? undefined : openPackFile(released);
+  return file?.ok ? file.value.json : undefined;
+}

@@ -10,7 +10,6 @@ import {
 import { newEntry } from '../../core/game-data/editing/forms/blank.ts';
 import { listAt, withEntry } from '../../core/game-data/editing/json-edit.ts';
 import { isDefinedIn } from '../../core/game-data/editing/overview.ts';
-import { openPackFile } from '../../core/game-data/editing/pack-file.ts';
 import { definedNames, type PackList } from '../../core/game-data/editing/pack-lists.ts';
 import { entryPlace, packEntryName } from '../../core/game-data/entry-place.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -18,13 +17,13 @@ import { freeName } from '../../core/lib/free-name.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { Result } from '../../core/lib/result.ts';
 import { say, userName, type Wording } from '../../core/lib/wording.ts';
-import type { Game } from '../game.ts';
+import type { Notices } from '../notices.ts';
 import { lastStep, offerUndo } from '../offer-undo.ts';
-
-type Parts = Pick<Game, 'workshop' | 'notices'>;
+import { releasedJson } from './edited-pack.ts';
+import type { Workshop } from './workshop.ts';
 
 /** What the overview does with the entries of the open pack. Rule: docs/rules/workshop.md#overview-of-a-pack. */
-export function entryIntents({ workshop, notices }: Parts) {
+export function entryIntents(workshop: Workshop, notices: Notices) {
   const now = (): unknown => workshop.store.getState().pack?.json;
 
   function free(list: PackList, name: string): string {
@@ -34,9 +33,8 @@ export function entryIntents({ workshop, notices }: Parts) {
 
   /** Whether the version that was released last has an entry of this name, which characters may own. */
   function isReleased({ id }: PackList, name: string): boolean {
-    const { released } = workshop.store.getState().pack ?? {};
-    const file = released === undefined ? undefined : openPackFile(released);
-    return file?.ok === true && definedNames(file.value.json).get(id)?.has(name) === true;
+    const { pack } = workshop.store.getState();
+    return pack !== undefined && definedNames(releasedJson(pack)).get(id)?.has(name) === true;
   }
 
   const nameAt = (address: EntryAddress): string =>
