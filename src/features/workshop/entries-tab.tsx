@@ -17,7 +17,7 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { ActionsButton } from './actions-button.tsx';
 import { EntryLine } from './entry-line.tsx';
 import type { OpenPack } from './pack-gate.tsx';
 import { RestOfPack } from './rest-of-pack.tsx';
@@ -143,14 +143,10 @@ function NewEntry({ name, chosen }: { name: string; chosen: PackList | undefined
       </Button>
     );
   return (
-    <Menu
+    <ActionsButton
       label="New entry"
-      trigger={
-        <Button kind="primary" icon={<Plus />}>
-          New entry
-        </Button>
-      }
-      items={PACK_LISTS.map((list) => ({ label: capitalised(list.one), onSelect: () => add(list) }))}
+      word={{ text: 'New entry', icon: <Plus /> }}
+      actions={PACK_LISTS.map((list) => ({ label: capitalised(list.one), onSelect: () => add(list) }))}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { ListedEntry } from '../../core/game-data/editing/overview.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Wording } from '../../core/lib/wording.ts';
 import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { ActionsButton } from './actions-button.tsx';
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx';
 import { RenameEntryDialog } from './rename-entry-dialog.tsx';
 
@@ -45,9 +45,9 @@ export function EntryMenu({ pack, entry, below, onDeleted }: EntryMenuProps) {
   const canRename = isNamed && nameField(list) !== undefined;
   return (
     <>
-      <Menu
+      <ActionsButton
         label={`Change ${name}`}
-        items={[
+        actions={[
           {
             label: 'Rename',
             icon: <PencilLine />,

@@ -11,7 +11,7 @@ import { useGame } from '../../state/use-game.ts';
 import { packNameProblem } from '../../state/workshop/create-pack.ts';
 import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { WORKSHOP_LIBRARY } from '../../state/workshop/workshop-library.ts';
-import { Menu } from '../../ui/overlays/menu.tsx';
+import { ActionsButton } from './actions-button.tsx';
 import type { OpenPack } from './pack-gate.tsx';
 import { RenameEntryDialog } from './rename-entry-dialog.tsx';
 
@@ -36,9 +36,9 @@ export function PackMenu({ name, pack }: OpenPack) {
   };
   return (
     <>
-      <Menu
+      <ActionsButton
         label={`Change ${name}`}
-        items={[
+        actions={[
           { label: 'Rename', icon: <PencilLine />, onSelect: () => setAsked('rename') },
           {
             label: 'Download',

@@ -85,7 +85,7 @@ describe('the overview of a pack', () => {
   it('adds, renames and copies an entry, with what refers to it', async () => {
     const { screen, game } = await openPack();
     await screen.getByRole('button', { name: 'Change Dirty Fighter' }).click();
-    await screen.getByRole('menuitem', { name: 'Rename' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Rename Dirty Fighter' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Long Breath');
     await dialog.getByRole('button', { name: 'Rename' }).click();
@@ -103,7 +103,7 @@ describe('the overview of a pack', () => {
   it('names what would refer to nothing before it deletes', async () => {
     const { screen, game } = await openPack();
     await screen.getByRole('button', { name: 'Change Dazed' }).click();
-    await screen.getByRole('menuitem', { name: 'Delete' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Delete Dazed?' });
     await expect.element(dialog.getByText('Throw Sand: effects 2 › status effect')).toBeVisible();
     await dialog.getByRole('button', { name: 'Yes' }).click();
@@ -119,7 +119,7 @@ describe('the overview of a pack', () => {
     );
     await expect.element(screen.getByText('5', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Change Bread' }).click();
-    await screen.getByRole('menuitem', { name: 'Move up' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Move up' }).click();
     expect(jsonNow(game).items).toMatchObject([5, { name: 'Bread' }, { name: 'Short Sword' }]);
   });
 
