@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { render } from 'vitest-browser-react';
+import { listOfId } from '../core/game-data/editing/entries.ts';
+import { openPackFile, type PackFile } from '../core/game-data/editing/pack-file.ts';
+import { EntryEditor } from '../features/workshop/entry-form/entry-editor.tsx';
+import { ApplicationContext } from '../state/use-shell.ts';
+import { openApplication, type RenderOptions } from './render-app.tsx';
+
+interface EntryOptions extends Partial<RenderOptions> {
+  /** The JSON of the pack that is edited, or its text. */
+  readonly pack: unknown;
+  readonly list: string;
+  readonly index?: number;
+}
+
+/** Renders the form of an entry. `json` is the pack as it was edited, and `changes` says what was changed. */
+export async function openEntry({ pack, list: id, index = 0, ...options }: EntryOptions) {
+  const opened = openPackFile(typeof pack === 'string' ? pack : JSON.stringify(pack));
+  const list = listOfId(id);
+  if (!opened.ok || list === undefined) throw new Error(`There is no ${id} to edit.`);
+  const { application, game, storage } = await openApplication(options);
+  let current: PackFile = opened.value;
+  const changes: string[] = [];
+
+  function Harness() {
+    const [file, setFile] = useState(current);
+    return (
+      <main>
+        <EntryEditor
+          file={file}
+          address={{ list: list as NonNullable<typeof list>, index }}
+          onChange={(next, description) => {
+            current = next;
+            changes.push(description);
+            setFile(next);
+          }}
+        />
+      </main>
+    );
+  }
+  const screen = await render(
+    <ApplicationContext value={{ application, game }}>
+      <Harness />
+    </ApplicationContext>,
+  );
+  return { screen, game, storage, changes, json: () => current.json as Record<string, unknown> };
+}
