@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { render } from 'vitest-browser-react';
 import { listOfId } from '../core/game-data/editing/entries.ts';
 import { openPackFile, type PackFile } from '../core/game-data/editing/pack-file.ts';
+import { TakeAction } from '../features/combat/take-action/take-action.tsx';
+import { BenchForm } from '../features/workshop/entry-form/bench/bench-form.ts';
 import { EntryEditor } from '../features/workshop/entry-form/entry-editor.tsx';
 import { ApplicationContext } from '../state/use-shell.ts';
 import { openApplication, type RenderOptions } from './render-app.tsx';
@@ -40,7 +42,9 @@ export async function openEntry({ pack, list: id, index = 0, ...options }: Entry
   }
   const screen = await render(
     <ApplicationContext value={{ application, game }}>
-      <Harness />
+      <BenchForm value={TakeAction}>
+        <Harness />
+      </BenchForm>
     </ApplicationContext>,
   );
   return { screen, game, storage, changes, json: () => current.json as Record<string, unknown> };

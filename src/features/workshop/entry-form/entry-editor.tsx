@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useContext, useMemo } from 'react';
 import { Terms } from '../../../cards/terms/terms.tsx';
 import { readEntry } from '../../../core/game-data/editing/draft-pack.ts';
 import { type EntryAddress, entryAt, nameField } from '../../../core/game-data/editing/entries.ts';
@@ -9,6 +9,7 @@ import { namesOfSort } from '../../../core/game-data/editing/names-of-sort.ts';
 import { type PackFile, packFileName } from '../../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../../core/game-data/entry-place.ts';
 import type { Action } from '../../../core/game-data/pack.ts';
+import { BenchForm } from './bench/bench-form.ts';
 import { EntryCard } from './entry-card.tsx';
 import styles from './entry-editor.module.css';
 import { EntryName } from './entry-name.tsx';
@@ -20,6 +21,9 @@ import { EditorContext, type EditorSession, type Keys } from './session/editor-s
 import { nodeSentence } from './session/node-sentence.ts';
 import { useDraftFindings } from './session/use-draft-findings.ts';
 import { useLiveGameData } from './session/use-live-game-data.ts';
+
+/** Fetched for actions and maneuvers alone. */
+const Bench = lazy(() => import('./bench/bench.tsx').then((module) => ({ default: module.Bench })));
 
 export interface EntryEditorProps {
   file: PackFile;
@@ -43,6 +47,9 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
   const { below, gameData } = useLiveGameData(json, packFileName(file));
   const keys = useMemo(() => [...list.keys, index], [list, index]);
 
+  const benchForm = useContext(BenchForm);
+  const read = readEntry(list, entry);
+
   const change: EditorSession['change'] = (next, description) => {
     if (next !== json) onChange({ ...file, json: next }, description);
   };
@@ -57,12 +64,7 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
     names: (sort) => namesOfSort(json, below, sort),
     findings: findings.at,
     sentence: (at) =>
-      nodeSentence(
-        list,
-        readEntry(list, entry) as Action | undefined,
-        at.slice(keys.length),
-        gameData.glossary,
-      ),
+      nodeSentence(list, read as Action | undefined, at.slice(keys.length), gameData.glossary),
   };
   const form = listForm(list);
   return (
@@ -77,6 +79,15 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
           </section>
           <aside className={styles.aside} aria-label={`Card of ${name}`}>
             <EntryCard list={list} entry={entry} gameData={gameData} />
+            {benchForm && read && list.keys[0] === 'actions' ? (
+              <Suspense>
+                <Bench
+                  entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}
+                  gameData={gameData}
+                  form={benchForm}
+                />
+              </Suspense>
+            ) : null}
           </aside>
         </div>
       </Terms>
