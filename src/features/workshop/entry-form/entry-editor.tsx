@@ -1,12 +1,10 @@
-import { lazy, Suspense, useContext, useMemo } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { Terms } from '../../../cards/terms/terms.tsx';
 import { readEntry } from '../../../core/game-data/editing/draft-pack.ts';
 import { type EntryAddress, entryAt, nameField } from '../../../core/game-data/editing/entries.ts';
 import { eitherOption, type FieldForm } from '../../../core/game-data/editing/forms/form.ts';
 import { listForm } from '../../../core/game-data/editing/forms/list-form.ts';
-import { withValueAt } from '../../../core/game-data/editing/json-edit.ts';
-import { namesOfSort } from '../../../core/game-data/editing/names-of-sort.ts';
-import { type PackFile, packFileName } from '../../../core/game-data/editing/pack-file.ts';
+import type { PackFile } from '../../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../../core/game-data/entry-place.ts';
 import type { Action } from '../../../core/game-data/pack.ts';
 import { BenchForm } from './bench/bench-form.ts';
@@ -16,11 +14,9 @@ import { EntryName } from './entry-name.tsx';
 import { FindingsBeside } from './fields/findings-beside.tsx';
 import { Parts, ValueField } from './fields/value-field.tsx';
 import { FindingsStatus } from './findings-status.tsx';
-import { placeWords } from './session/edit-words.ts';
-import { EditorContext, type EditorSession, type Keys } from './session/editor-session.ts';
+import { EditorContext, type Keys } from './session/editor-session.ts';
 import { nodeSentence } from './session/node-sentence.ts';
-import { useDraftFindings } from './session/use-draft-findings.ts';
-import { useLiveGameData } from './session/use-live-game-data.ts';
+import { useEditorSession } from './session/use-editor-session.ts';
 
 /** Fetched for actions and maneuvers alone. */
 const Bench = lazy(() => import('./bench/bench.tsx').then((module) => ({ default: module.Bench })));
@@ -40,32 +36,20 @@ export interface EntryEditorProps {
  */
 export function EntryEditor({ file, address, isReleased = false, onChange }: EntryEditorProps) {
   const { list, index } = address;
-  const { json } = file;
-  const entry = entryAt(json, address);
+  const entry = entryAt(file.json, address);
   const name = packEntryName(entry) ?? `the ${list.one}`;
-  const findings = useDraftFindings(file);
-  const { below, gameData } = useLiveGameData(json, packFileName(file));
-  const keys = useMemo(() => [...list.keys, index], [list, index]);
-
+  const keys = [...list.keys, index];
   const benchForm = useContext(BenchForm);
   const read = readEntry(list, entry);
-
-  const change: EditorSession['change'] = (next, description) => {
-    if (next !== json) onChange({ ...file, json: next }, description);
-  };
-  const session: EditorSession = {
-    json,
-    depth: keys.length,
+  const { session, findings } = useEditorSession({
+    file,
     name,
-    gameData,
-    change,
-    set: (at, value) =>
-      change(withValueAt(json, at, value), `Change ${placeWords(at.slice(keys.length), name)}`),
-    names: (sort) => namesOfSort(json, below, sort),
-    findings: findings.at,
-    sentence: (at) =>
-      nodeSentence(list, read as Action | undefined, at.slice(keys.length), gameData.glossary),
-  };
+    depth: keys.length,
+    onChange,
+    sentence: (at, glossary) =>
+      nodeSentence(list, read as Action | undefined, at.slice(keys.length), glossary),
+  });
+  const { gameData } = session;
   const form = listForm(list);
   return (
     <EditorContext value={session}>
