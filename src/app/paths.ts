@@ -43,7 +43,7 @@ export type TalentsTab = (typeof TALENTS_TABS)[number];
 export const MANAGEMENT_TABS = ['manage', 'upload'] as const;
 export type ManagementTab = (typeof MANAGEMENT_TABS)[number];
 
-export const WORKSHOP_TABS = ['entries', 'findings', 'versions'] as const;
+export const WORKSHOP_TABS = ['entries', 'parts', 'findings', 'versions'] as const;
 export type WorkshopTab = (typeof WORKSHOP_TABS)[number];
 
 export const ENCOUNTER_TABS = ['manager', 'create', 'encounter'] as const;

@@ -78,7 +78,7 @@ const GAME_DATA_SCREENS: readonly Screen[] = [
 const WORKSHOP_SCREENS: readonly Screen[] = [
   {
     path: '/workshop/:pack/:list/:index',
-    lazy: screen(() => import('../features/workshop/entry-page.tsx'), 'EntryPage'),
+    lazy: screen(() => import('./workshop-entry-screen.tsx'), 'WorkshopEntryScreen'),
   },
   {
     path: '/workshop/:pack/:tab?',

@@ -20,12 +20,11 @@ import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ActionsButton } from './actions-button.tsx';
 import { EntryLine } from './entry-line.tsx';
 import type { OpenPack } from './pack-gate.tsx';
-import { RestOfPack } from './rest-of-pack.tsx';
 import { useGameDataBelow } from './use-game-data-below.ts';
 import styles from './workshop.module.css';
 
 interface EntriesTabProps extends OpenPack {
-  findings: WorkshopFindings | undefined;
+  findings: WorkshopFindings;
 }
 
 type Shown = 'all' | 'findings' | 'unused' | 'overriding';
@@ -37,10 +36,8 @@ const SHOWN: readonly { readonly value: Shown; readonly label: string }[] = [
   { value: 'overriding', label: 'Overriding other packs' },
 ];
 
-const NO_FINDINGS: WorkshopFindings = [];
-
 /** Every entry of a pack by its kind. Rule: docs/rules/workshop.md#overview-of-a-pack. */
-export function EntriesTab({ name, pack, findings = NO_FINDINGS }: EntriesTabProps) {
+export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
   const below = useGameDataBelow(packFileName(pack));
   const json = useDeferredValue(pack.json);
   const entries = useMemo(() => overviewEntries(json, below), [json, below]);
@@ -113,7 +110,6 @@ export function EntriesTab({ name, pack, findings = NO_FINDINGS }: EntriesTabPro
           )}
         />
       )}
-      <RestOfPack json={pack.json} />
     </div>
   );
 }

@@ -5,17 +5,19 @@ import type { Finding } from '../../core/game-data/checks/finding.ts';
 import { addressOfPath } from '../../core/game-data/editing/overview.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import { useGameDataState } from '../../state/use-game.ts';
+import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import type { DraftFindings } from './entry-form/session/use-draft-findings.ts';
 import type { OpenPack } from './pack-gate.tsx';
-import type { CheckedFindings } from './use-findings.ts';
 import styles from './workshop.module.css';
 
 interface FindingsTabProps extends OpenPack {
-  checked: CheckedFindings | undefined;
+  status: DraftFindings['status'];
+  findings: WorkshopFindings;
 }
 
 /** What the checker finds, each by the name of its entry. Rule: docs/rules/game-data.md#pack-checker. */
-export function FindingsTab({ name, checked }: FindingsTabProps) {
+export function FindingsTab({ name, status, findings }: FindingsTabProps) {
   const { available } = useGameDataState();
   const below = available.filter((pack) => pack.enabled && pack.name !== name);
   const packs = below.map((pack) => `${pack.name} ${pack.version}`).join(', ');
@@ -30,25 +32,24 @@ export function FindingsTab({ name, checked }: FindingsTabProps) {
           </>
         )}
       </p>
-      <p role="status">{statusOf(checked)}</p>
-      {checked ? (
-        <VirtualList
-          label="Findings"
-          items={checked.findings}
-          dense
-          itemKey={(_finding, index) => `${index}`}
-          estimateHeight={80}
-          threshold={60}
-          renderItem={(finding) => <FindingLine pack={name} finding={finding} />}
-        />
-      ) : null}
+      <p role="status">{statusOf(status, findings)}</p>
+      <VirtualList
+        label="Findings"
+        items={findings}
+        dense
+        itemKey={(_finding, index) => `${index}`}
+        estimateHeight={80}
+        threshold={60}
+        renderItem={(finding) => <FindingLine pack={name} finding={finding} />}
+      />
     </div>
   );
 }
 
-function statusOf(checked: CheckedFindings | undefined): string {
-  if (!checked?.isCurrent) return 'Checking it for mistakes…';
-  return checked.findings.length === 0 ? 'No problems found.' : '';
+function statusOf(status: DraftFindings['status'], findings: WorkshopFindings): string {
+  if (status === 'checking') return 'Checking it for mistakes…';
+  if (status === 'failed') return 'The pack could not be checked for mistakes. Reload the page to try again.';
+  return findings.length === 0 ? 'No problems found.' : '';
 }
 
 function FindingLine({ pack, finding }: { pack: string; finding: PlacedProblem<Finding> }) {

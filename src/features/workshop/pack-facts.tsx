@@ -15,12 +15,12 @@ export const findingsText = (count: number): string =>
 /** The version of a pack, how many entries it has, and what the checker finds. */
 export function PackFacts({ pack: { name, text } }: { pack: WorkshopPack }) {
   const file = useMemo(() => openPackFile(text), [text]);
-  const checked = useFindings(name, text, () => text);
+  const findings = useFindings(name, text);
   if (!file.ok) return 'It cannot be read';
   const { json } = file.value;
   return [
     `Version ${String(valueAt(json, ['version']) ?? '?')}`,
     counted(countEntries(json), 'entry', 'entries'),
-    ...(checked ? [findingsText(checked.findings.length)] : []),
+    ...(findings ? [findingsText(findings.length)] : []),
   ].join(', ');
 }

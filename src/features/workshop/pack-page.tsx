@@ -1,18 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths, WORKSHOP_TABS } from '../../app/paths.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
-import { packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
+import { serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import { type EditedPack, releasedJson } from '../../state/workshop/edited-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { EntriesTab } from './entries-tab.tsx';
+import { useDraftFindings } from './entry-form/session/use-draft-findings.ts';
 import { FindingsTab } from './findings-tab.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { PackMenu } from './pack-menu.tsx';
-import { useFindings } from './use-findings.ts';
 import { useUsePack } from './use-pack-button.tsx';
+
+const PartsTab = lazy(() => import('./parts-tab.tsx').then((module) => ({ default: module.PartsTab })));
 
 const VersionsTab = lazy(() =>
   import('./versions-tab.tsx').then((module) => ({ default: module.VersionsTab })),
@@ -33,9 +35,9 @@ function Overview({ name, pack }: OpenPack) {
   const params = useParams();
   const navigate = useNavigate();
   const use = useUsePack();
-  const checked = useFindings(packFileName(pack), pack.json, () => serializePackFile(pack));
+  const { status, below } = useDraftFindings(pack);
+  const findings = useMemo(() => below([]), [below]);
   const tab = WORKSHOP_TABS.find((each) => each === params.tab) ?? 'entries';
-  const count = checked?.findings.length;
   return (
     <Page
       title={name}
@@ -58,12 +60,22 @@ function Overview({ name, pack }: OpenPack) {
           {
             value: 'entries',
             label: 'Entries',
-            panel: <EntriesTab name={name} pack={pack} findings={checked?.findings} />,
+            panel: <EntriesTab name={name} pack={pack} findings={findings} />,
+          },
+          {
+            value: 'parts',
+            label: 'Other parts',
+            panel: (
+              <Suspense>
+                <PartsTab name={name} pack={pack} />
+              </Suspense>
+            ),
           },
           {
             value: 'findings',
-            label: count === undefined ? 'Findings' : `Findings (${count.toLocaleString('en-US')})`,
-            panel: <FindingsTab name={name} pack={pack} checked={checked} />,
+            label:
+              status === 'checked' ? `Findings (${findings.length.toLocaleString('en-US')})` : 'Findings',
+            panel: <FindingsTab name={name} pack={pack} status={status} findings={findings} />,
           },
           {
             value: 'versions',

@@ -41,6 +41,7 @@ export function entryIntents(workshop: Workshop, notices: Notices) {
     packEntryName(entryAt(now(), address)) ?? `${address.list.one} ${address.index + 1}`;
 
   return {
+    isReleased,
     /** Adds an entry at the end of a list. */
     add(list: PackList): EntryAddress {
       const index = listAt(now(), list.keys).length;

@@ -4,7 +4,7 @@ import {
   readJsonChanges,
   withJsonChanges,
 } from '../../core/game-data/editing/json-patch.ts';
-import { stringifyPackJson } from '../../core/game-data/editing/pack-file.ts';
+import { jsonText } from '../../core/game-data/editing/pack-file.ts';
 import { isJsonObject } from '../../core/lib/name-map.ts';
 import type { DocumentState, HistoryEntry, UndoHistory } from '../history/undo-history.ts';
 import type { EditedPack } from './edited-pack.ts';
@@ -37,7 +37,7 @@ function serializeSide(document: EditedPack, side: Steps): readonly string[] {
     const other = { ...adjacent, ...fields };
     const changes: readonly JsonChange[] = [...jsonChanges(adjacent.json, other.json)];
     const released = other.released === adjacent.released ? {} : { released: other.released ?? null };
-    const text = stringifyPackJson({ label, changes, ...released });
+    const text = jsonText({ label, changes, ...released });
     size += text.length;
     if (size > SIZE_KEPT) break;
     texts.push(text);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arbitraryPackJson } from '../../../testing/arbitrary-packs.ts';
 import { removeEntry } from './entries.ts';
 import { withEntry, withValueAt } from './json-edit.ts';
 import { jsonChanges, readJsonChanges, withJsonChanges } from './json-patch.ts';
@@ -40,6 +41,15 @@ describe('changes of JSON', () => {
         const stored = readJsonChanges(JSON.parse(JSON.stringify(changesOf(from, to))));
         expect(JSON.stringify(withJsonChanges(from, stored ?? []))).toBe(JSON.stringify(to));
       }),
+    );
+  });
+
+  it('lead from any pack to any other', () => {
+    fc.assert(
+      fc.property(arbitraryPackJson, arbitraryPackJson, (from, to) => {
+        expect(withJsonChanges(from, changesOf(from, to))).toEqual(to);
+      }),
+      { numRuns: 50 },
     );
   });
 
