@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredFoe } from '../core/foes/stored-foe.ts';
 import { createCharacterChanges } from './characters/character-changes.ts';
 import { CHARACTER_FORMAT } from './characters/character-document.ts';
@@ -17,6 +18,7 @@ import { createParty, type Party } from './party/party.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
+import type { Workshop } from './workshop/workshop.ts';
 import { createWriteGuard } from './write-guard.ts';
 
 /** The whole application: the shell, and all state that depends on the rules. */
@@ -34,6 +36,8 @@ export interface Game extends Shell {
   readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
+  /** undefined until a screen has opened it. */
+  readonly workshop: StoreApi<Workshop | undefined>;
 }
 
 /** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
@@ -71,5 +75,6 @@ export function createGame(shell: Shell): Game {
       platform.openChannel('player-view'),
     ),
     samples: createSamples(shell),
+    workshop: createStore<Workshop | undefined>(() => undefined),
   };
 }
