@@ -132,6 +132,8 @@ const SHIPPED = [
   'react-grid-layout',
   'react-router',
   'valibot',
+  'y-protocols',
+  'yjs',
   'zustand',
 ].map((name) => `node_modules/(@types/)?${name}/`);
 
