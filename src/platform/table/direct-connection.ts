@@ -165,6 +165,7 @@ function connect({ secret, servers }: DirectOptions, role: 'host' | 'guest') {
       if (!base.isClosed() && channel.readyState === 'open') channel.send(Uint8Array.of(GOODBYE));
       finish(undefined);
     },
+    abandon: () => finish(undefined),
   };
   return { peer, transport };
 }

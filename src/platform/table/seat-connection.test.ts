@@ -10,6 +10,7 @@ function aTransport() {
     ...base.transport,
     send: (message) => sent.push(message) > 0,
     close: () => base.finish(undefined),
+    abandon: () => base.finish(undefined),
   };
   return { ...base, sent, transport };
 }

@@ -7,7 +7,7 @@ import type { ConnectionEnd, Transport } from './transport.ts';
 /** A connection that outlives its transports: it waits while it has none, and is open again with the next one. */
 export interface SeatConnection {
   readonly connection: Connection;
-  /** Takes a transport in place of the one before, which is closed. */
+  /** Takes a transport in place of the one before, which is abandoned. */
   attach(transport: Transport): void;
   /** Why it is closed; undefined while it is not, or where it was closed here. */
   end(): ConnectionEnd | undefined;
@@ -59,7 +59,7 @@ export function createSeatConnection(): SeatConnection {
     attach(next) {
       const before = transport;
       transport = next;
-      before?.close();
+      before?.abandon();
       next.onMessage((message) => {
         if (transport === next && !isClosed && !incoming.add(message)) close('flood');
       });

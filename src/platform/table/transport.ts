@@ -10,6 +10,8 @@ export type ConnectionEnd = 'left' | 'lost' | 'forged' | 'flood';
 export interface Transport extends Connection {
   /** Undefined while it has not ended. */
   readonly end: () => ConnectionEnd | undefined;
+  /** Ends it without saying goodbye: the other device waits for the next one. */
+  readonly abandon: () => void;
 }
 
 /** What every transport does alike: its state, and who listens. */
