@@ -32,11 +32,11 @@ test('two devices connect by the text of two codes, and nothing leaves the origi
   await seats.takeAnswer('TBTAQA');
   await expect(page.getByRole('alert').getByText('This code is not complete.')).toBeVisible();
   await seats.takeAnswer(await join.answerField.inputValue());
-  await expect(seats.seat('Device 1').getByRole('status')).toHaveText('Connected');
+  await expect(seats.state('Device 1')).toHaveText('Connected');
   await expect(join.status).toHaveText('Connected to the other device: device 1.');
 
   await join.button('Leave').click();
-  await expect(seats.seat('Device 1').getByRole('status')).toHaveText('Disconnected');
+  await expect(seats.state('Device 1')).toHaveText('Disconnected');
   expect(errors.list).toEqual([]);
   await other.close();
 });
@@ -51,16 +51,16 @@ test('a device answers, and the camera of the other one reads it', async ({ brow
   await expect(join.answerCode).toBeVisible();
   showToCamera([await modulesOf(join.answerCode)]);
   await seats.camera.click();
-  await expect(seats.seat('Device 1').getByRole('status')).toHaveText('Connected');
+  await expect(seats.state('Device 1')).toHaveText('Connected');
   await expect(page.getByLabel('Camera')).toHaveCount(0);
 
   // A page that is killed says no goodbye: the seat stays, and a new code connects it anew.
   await join.page.close();
-  await expect(seats.seat('Device 1').getByRole('status')).toHaveText('Interrupted');
+  await expect(seats.state('Device 1')).toHaveText('Interrupted');
   await seats.button('New code for device 1').click();
   const again = new JoinScreen(await other.newPage());
   await again.open(await seats.link('Device 1'));
   await seats.takeAnswer(await again.answerField.inputValue());
-  await expect(seats.seat('Device 1').getByRole('status')).toHaveText('Connected');
+  await expect(seats.state('Device 1')).toHaveText('Connected');
   await other.close();
 });

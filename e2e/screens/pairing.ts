@@ -3,7 +3,7 @@ import { Screen } from './screen.ts';
 
 /** The screen of a device that opens seats: `/settings/devices`, and the table of the game master. */
 export class SeatsScreen extends Screen {
-  readonly answerField = this.page.getByLabel('Answer');
+  readonly answerField = this.textbox('Answer');
   readonly connect = this.button('Connect');
   readonly camera = this.button('Scan with the camera');
 
@@ -13,6 +13,11 @@ export class SeatsScreen extends Screen {
 
   seat(name: string): Locator {
     return this.page.getByRole('article', { name });
+  }
+
+  /** What a seat says of its connection. */
+  state(name: string): Locator {
+    return this.seat(name).getByRole('status').first();
   }
 
   /** The link of the code that a seat shows. */
@@ -30,9 +35,8 @@ export class SeatsScreen extends Screen {
 
 /** The screen of a device that takes a seat. */
 export class JoinScreen extends Screen {
-  readonly answerField = this.page.getByLabel('Your answer');
+  readonly answerField = this.textbox('Your answer');
   readonly answerCode = this.page.getByRole('img', { name: 'QR code of your answer' });
-  readonly invitation = this.page.getByLabel('Invitation');
   readonly status = this.page.getByRole('main').getByRole('status').first();
 
   async open(link = '/table/join'): Promise<void> {
