@@ -11,12 +11,12 @@ import { JoinTable } from './join-table.tsx';
 export function JoinPage() {
   const { joining } = pairingSessions(useGame());
   const { code, clear } = useAddressCode(paths.joinTable);
-  const { state } = useStore(joining.store);
+  const { state, hasRelay } = useStore(joining.store);
   const forget = useEffectEvent(clear);
   useEffect(() => {
-    // The invitation is used up: a reload would answer it in vain.
-    if (state === 'connected') forget();
-  }, [state]);
+    // Without a relay the invitation is used up: a reload would answer it in vain.
+    if (state === 'connected' && !hasRelay) forget();
+  }, [state, hasRelay]);
   return (
     <Page
       title="Join"
