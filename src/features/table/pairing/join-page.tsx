@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../../app/paths.ts';
 import { useAddressCode } from '../../../library/share/use-address-code.ts';
@@ -7,11 +7,16 @@ import { useGame } from '../../../state/use-game.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import { JoinTable } from './join-table.tsx';
 
+const DeviceCopy = lazy(() =>
+  import('../devices/device-copy.tsx').then((module) => ({ default: module.DeviceCopy })),
+);
+
 /** Opens an invitation. Rule: docs/rules/pairing.md#joining. */
 export function JoinPage() {
   const { joining } = pairingSessions(useGame());
   const { code, clear } = useAddressCode(paths.joinTable);
-  const { state, hasRelay } = useStore(joining.store);
+  const { state, hasRelay, purpose } = useStore(joining.store);
+  const connection = joining.connection();
   const forget = useEffectEvent(clear);
   useEffect(() => {
     // Without a relay the invitation is used up: a reload would answer it in vain.
@@ -24,6 +29,11 @@ export function JoinPage() {
       lead="Open the invitation that the other device shows. Both devices are then connected directly, without a server."
     >
       <JoinTable joining={joining} code={code} />
+      {purpose === 'devices' && connection?.state() === 'open' ? (
+        <Suspense>
+          <DeviceCopy connection={connection} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }
