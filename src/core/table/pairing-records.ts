@@ -27,6 +27,8 @@ export const deviceMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('list'),
     device: text,
+    /** Whether the sender wants the other list in return: it may not have heard it. */
+    asks: v.boolean(),
     records: v.pipe(v.array(v.object({ kind, name: text, fingerprint: text })), v.maxLength(MOST_RECORDS)),
   }),
   v.object({ type: v.literal('ask'), kind, name: text }),

@@ -57,6 +57,16 @@ describe('another device', () => {
     await expect.poll(() => names(laptop)).toEqual([]);
   });
 
+  it('that comes later hears the list again', async () => {
+    await save(phone, 'Aria');
+    const [one, other] = pair.ends;
+    deviceSession(phone, one);
+    await expect.poll(() => one.sent.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve));
+    const onLaptop = deviceSession(laptop, other);
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: new']);
+  });
+
   it('replaces what only it has changed, and Undo brings it back', async () => {
     await save(phone, 'Aria', 5);
     await save(laptop, 'Aria', 5);
@@ -134,7 +144,7 @@ const frame = (text: string) => Uint8Array.of(1, ...new TextEncoder().encode(tex
 /** A device that has one character, and sends this document for it. */
 function answering(connection: Connection, document: object): void {
   const records = [{ kind: 'characters', name: 'Aria', fingerprint: 'x' }];
-  connection.send(frame(JSON.stringify({ type: 'list', device: 'forged', records })));
+  connection.send(frame(JSON.stringify({ type: 'list', device: 'forged', asks: false, records })));
   connection.onMessage((message) => {
     if (!new TextDecoder().decode(message).includes('"ask"')) return;
     const text = JSON.stringify(document);

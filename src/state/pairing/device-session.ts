@@ -87,6 +87,7 @@ function openSession(game: Game, connection: Connection): DeviceSession {
     }
     peer = message.device;
     theirs = message.records;
+    if (message.asks) await sendList(false);
     await compare();
   }
 
@@ -98,15 +99,15 @@ function openSession(game: Game, connection: Connection): DeviceSession {
     store.setState({ different: differentRecords(own, theirs, common) });
   }
 
-  async function sendList(): Promise<void> {
+  async function sendList(asks: boolean): Promise<void> {
     if (connection.state() !== 'open') return;
-    send({ type: 'list', device: deviceName(storage), records: [...(await listRecords(storage))] });
+    send({ type: 'list', device: deviceName(storage), asks, records: [...(await listRecords(storage))] });
   }
 
   function onChange(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      void sendList();
+      void sendList(false);
       void compare();
     }, SETTLING);
   }
@@ -128,14 +129,14 @@ function openSession(game: Game, connection: Connection): DeviceSession {
   const stops = COPIED_KINDS.map((kind) => storage[kind].subscribe(onChange));
   connection.onState(() => {
     const state = connection.state();
-    if (state === 'open') return void sendList();
+    if (state === 'open') return void sendList(true);
     giveUp();
     if (state !== 'closed') return;
     messages.stop();
     for (const stop of stops) stop();
     store.setState({ different: undefined });
   });
-  void sendList();
+  void sendList(true);
 
   return {
     store,
