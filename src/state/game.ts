@@ -16,6 +16,7 @@ import { createParty, type Party } from './party/party.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
+import { createTableStore, type TableStore } from './table/table-state.ts';
 import { createWriteGuard } from './write-guard.ts';
 
 /** The whole application: the shell, and all state that depends on the rules. */
@@ -32,6 +33,8 @@ export interface Game extends Shell {
   readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
+  /** The table that this device has opened or sits at. */
+  readonly tableStore: TableStore;
 }
 
 /** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
@@ -52,7 +55,8 @@ export function createGame(shell: Shell): Game {
     openChannel,
     now: platform.now,
   });
-  const party = createParty({ storage, gameData, encounters, changes });
+  const tableStore = createTableStore();
+  const party = createParty({ storage, gameData, encounters, changes, tableStore });
   return {
     ...shell,
     gameData,
@@ -66,5 +70,6 @@ export function createGame(shell: Shell): Game {
     foeTurns: createFoeTurns(),
     playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
     samples: createSamples(shell),
+    tableStore,
   };
 }

@@ -11,6 +11,8 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
+  /** What this window has released, as it sends it to the players. */
+  readonly released: StoreApi<PlayerViewState>;
   /** Shows what the game master's window has released, until the returned function is called. */
   follow(): () => void;
 }
@@ -37,11 +39,18 @@ export function createPlayerViews(
   openChannel: () => Channel,
 ): PlayerViews {
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
+  const sent = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
   let isRefreshing = false;
   /** What this window has sent; null where it was deleted since. */
   let shown: PlayerView | null | undefined;
+
+  function show(next: PlayerView | null): void {
+    shown = next;
+    sent.setState({ view: next ?? undefined });
+    send(connect());
+  }
 
   function send(on: Channel): void {
     if (shown !== undefined) on.post({ type: 'show', view: shown });
@@ -76,25 +85,22 @@ export function createPlayerViews(
     const { encounter, hiddenGroups, released } = state;
     if (!isRefreshing && changesRelease(state, before)) connect().post({ type: 'changed' });
     if (released === undefined) {
-      if (before.released === undefined) return;
-      shown = null;
-    } else {
-      if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState()));
+      if (before.released !== undefined) show(null);
+    } else if (encounter !== undefined && encounterKey(encounter) === released) {
+      show(playerView(encounter, hiddenGroups, partyView(encounter, party.getState())));
     }
-    send(connect());
   });
 
   party.subscribe((now) => {
     const { encounter, released } = encounters.store.getState();
     const isShown = encounter !== undefined && encounterKey(encounter) === released;
     if (!isShown || !shown) return;
-    shown = { ...shown, party: partyView(encounter, now) };
-    send(connect());
+    show({ ...shown, party: partyView(encounter, now) });
   });
 
   return {
     store,
+    released: sent,
     follow() {
       isFollowing = true;
       connect().post({ type: 'ask' });
