@@ -198,8 +198,8 @@ module.exports = {
 
     layer(
       'platform',
-      '(platform|core/lib)/',
-      'The browser behind small interfaces; it knows no rule and no store.',
+      '(platform/|core/lib/|core/table/(connection|pairing))',
+      'The browser behind small interfaces; it knows no rule and no store. Pairing is no rule of the game.',
     ),
     layer(
       'storage',
