@@ -33,7 +33,13 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
       { label: 'Management', to: paths.management('manage') },
     ],
   },
-  { title: 'Game Master', links: [{ label: 'Encounters', to: paths.encounter('manager') }] },
+  {
+    title: 'Game Master',
+    links: [
+      { label: 'Encounters', to: paths.encounter('manager') },
+      { label: 'Table', to: paths.table },
+    ],
+  },
   {
     title: 'Settings',
     links: [

@@ -178,6 +178,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   const stops = [loaded.store.subscribe(onLoaded), gameData.store.subscribe(share)];
 
   const session: PlayerSession = {
+    isOver: (connection) => link?.connection === connection,
     reconnect: connect,
     propose(roll, proposal) {
       const character = sheetName();

@@ -33,6 +33,7 @@ export async function openTable(game: Game): Promise<HostSession | undefined> {
 export async function joinTable(game: Game, connection: Connection): Promise<PlayerSession | undefined> {
   const { openPlayer } = await import('./player.ts');
   const state = game.tableStore.getState();
+  if (state.role === 'PLAYER' && state.session.isOver(connection)) return state.session;
   const isTaken = state.role === 'GAME_MASTER' || (state.role === 'PLAYER' && state.connection === 'open');
   if (isTaken) {
     connection.close();

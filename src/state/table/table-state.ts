@@ -49,6 +49,8 @@ export interface HostSession {
 
 /** What a player does at the table. */
 export interface PlayerSession {
+  /** Whether it goes over this connection. */
+  isOver(connection: Connection): boolean;
   /** Continues over another connection, in place of one that was closed. */
   reconnect(connection: Connection): void;
   propose(roll: number, proposal: Omit<Proposal, 'id' | 'at'>): void;

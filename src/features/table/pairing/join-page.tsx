@@ -1,18 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../../app/paths.ts';
 import { useAddressCode } from '../../../library/share/use-address-code.ts';
 import { pairingSessions } from '../../../state/pairing/sessions.ts';
+import { joinPairedTable } from '../../../state/table/paired-table.ts';
+import { usePlayer } from '../../../state/table/use-table.ts';
 import { useGame } from '../../../state/use-game.ts';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { JoinTable } from './join-table.tsx';
 
 /** Opens an invitation. Rule: docs/rules/pairing.md#joining. */
 export function JoinPage() {
-  const { joining } = pairingSessions(useGame());
+  const game = useGame();
+  const { joining } = pairingSessions(game);
   const { code, clear } = useAddressCode(paths.joinTable);
   const { state } = useStore(joining.store);
+  const player = usePlayer();
   const forget = useEffectEvent(clear);
+  useEffect(() => joinPairedTable(game), [game]);
   useEffect(() => {
     // The invitation is used up: a reload would answer it in vain.
     if (state === 'connected') forget();
@@ -24,6 +31,11 @@ export function JoinPage() {
       lead="Open the invitation that the other device shows. Both devices are then connected directly, without a server."
     >
       <JoinTable joining={joining} code={code} />
+      {player && state === 'connected' ? (
+        <LinkButton kind="primary" render={<Link to={paths.table} />}>
+          Go to the Table
+        </LinkButton>
+      ) : null}
     </Page>
   );
 }
