@@ -5,7 +5,7 @@ import { leftApp } from './browser/left-app.mjs';
 import { characterLocks, outdatedTabs, twoPages } from './browser/pages.mjs';
 import { rescuePage } from './browser/rescue.mjs';
 import { clearedStores, damagedProfiles, forbiddenStorage, noRoom } from './browser/stores.mjs';
-import { damagedArchives, fullDisks, fullMirrors } from './browser/third-copy.mjs';
+import { damagedArchives, fullDisks, fullMirrors, lostStores } from './browser/third-copy.mjs';
 import { wayBack } from './browser/way-back.mjs';
 
 /** @type {readonly import('./lib/part.ts').Part[]} */
@@ -19,6 +19,7 @@ export const BROWSER_PARTS = [
   { name: 'an older tab beside a newer one', full: 10, few: 2, run: outdatedTabs },
   { name: 'profiles damaged on the disk', full: 30, few: 4, isRandom: true, run: damagedProfiles },
   { name: 'a full disk and a kill', full: 20, few: 2, run: fullDisks },
+  { name: 'both stores gone after a kill', full: 10, few: 1, run: lostStores },
   { name: 'a full mirror and a lost database', full: 4, few: 1, run: fullMirrors },
   { name: 'packs and snapshots on a damaged disk', full: 60, few: 4, run: damagedArchives },
   { name: 'a store cleared under an open page', full: 10, few: 2, run: clearedStores },

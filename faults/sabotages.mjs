@@ -128,6 +128,12 @@ export const SABOTAGES = [
     parts: ['a full mirror and a lost database'],
   },
   {
+    name: 'the ledger keeps no records',
+    replaced: 'src/storage/third-copy/open-third-copy.ts',
+    by: 'no-records-kept.ts',
+    parts: ['both stores gone after a kill'],
+  },
+  {
     name: 'nothing warns of a full disk',
     replaced: 'src/storage/third-copy/space-warning.ts',
     by: 'full-disk-without-warning.ts',

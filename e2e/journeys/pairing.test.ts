@@ -14,7 +14,7 @@ test('two devices connect by the text of two codes, and nothing leaves the origi
   const seats = new SeatsScreen(page);
   await seats.open('/settings/devices');
   await seats.button('Add a device').click();
-  const link = await seats.link('Device 1');
+  const link = await seats.linkOf('Device 1');
   await expectAccessible(page);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
@@ -33,7 +33,7 @@ test('two devices connect by the text of two codes, and nothing leaves the origi
   await expect(page.getByRole('alert').getByText('This code is not complete.')).toBeVisible();
   await seats.takeAnswer(await join.answerField.inputValue());
   await expect(seats.state('Device 1')).toHaveText('Connected');
-  await expect(join.status).toHaveText('Connected to the other device: device 1.');
+  await expect(join.connection).toHaveText('Connected to the other device: device 1.');
 
   await join.button('Leave').click();
   await expect(seats.state('Device 1')).toHaveText('Disconnected');
@@ -47,7 +47,7 @@ test('a device answers, and the camera of the other one reads it', async ({ brow
   await seats.button('Add a device').click();
   const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const join = new JoinScreen(await other.newPage());
-  await join.open(await seats.link('Device 1'));
+  await join.open(await seats.linkOf('Device 1'));
   await expect(join.answerCode).toBeVisible();
   showToCamera([await modulesOf(join.answerCode)]);
   await seats.camera.click();
@@ -59,7 +59,7 @@ test('a device answers, and the camera of the other one reads it', async ({ brow
   await expect(seats.state('Device 1')).toHaveText('Interrupted');
   await seats.button('New code for device 1').click();
   const again = new JoinScreen(await other.newPage());
-  await again.open(await seats.link('Device 1'));
+  await again.open(await seats.linkOf('Device 1'));
   await seats.takeAnswer(await again.answerField.inputValue());
   await expect(seats.state('Device 1')).toHaveText('Connected');
   await other.close();

@@ -21,7 +21,7 @@ export class SeatsScreen extends Screen {
   }
 
   /** The link of the code that a seat shows. */
-  async link(name: string): Promise<string> {
+  async linkOf(name: string): Promise<string> {
     return this.seat(name)
       .getByLabel(/^Link of/)
       .inputValue();
@@ -37,7 +37,7 @@ export class SeatsScreen extends Screen {
 export class JoinScreen extends Screen {
   readonly answerField = this.textbox('Your answer');
   readonly answerCode = this.page.getByRole('img', { name: 'QR code of your answer' });
-  readonly status = this.page.getByRole('main').getByRole('status').first();
+  readonly connection = this.page.getByRole('main').getByRole('status').first();
 
   async open(link = '/table/join'): Promise<void> {
     await this.page.goto(link);

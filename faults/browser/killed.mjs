@@ -1,28 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ChromiumProcess } from '../lib/chromium-process.mjs';
-import { missing, onProfile, startPage, versionsIn } from './scene.mjs';
-
-/** @typedef {import('./scene.mjs').Site} Site */
-
-const FIRST_SAVE_TIMEOUT = 120_000;
-
-/**
- * Lets a page save until a random moment after its first acknowledged save.
- * @param {Site} site
- * @param {import('playwright').Page} page
- * @param {number} milliseconds
- */
-async function saveForAWhile(site, page, milliseconds) {
-  const before = site.acknowledgedCount();
-  const from = Math.max(0, ...site.acknowledged.values()) + 1;
-  void page.evaluate((version) => void globalThis.harness.saveForever(version), from).catch(() => undefined);
-  const until = Date.now() + FIRST_SAVE_TIMEOUT;
-  while (site.acknowledgedCount() === before) {
-    if (Date.now() > until) throw new Error('No save was ever acknowledged.');
-    await pause(5);
-  }
-  await pause(Math.random() * milliseconds);
-}
+import { missing, onProfile, saveForAWhile, startPage, versionsIn } from './scene.mjs';
 
 export const killedBrowsers = onProfile(async (count, scene) => {
   const { site, profile, tally } = scene;

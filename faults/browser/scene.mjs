@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { killRemaining } from '../lib/chromium-process.mjs';
 import { openHarnessSite } from '../lib/harness-site.mjs';
 
@@ -80,6 +81,24 @@ export const saveIn = (page, name, version) =>
     ([one, text]) => globalThis.harness.save(one, text),
     /** @type {const} */ ([name, `${version}`]),
   );
+
+/**
+ * Lets a page save until a random moment after its first acknowledged save.
+ * @param {Site} site
+ * @param {import('playwright').Page} page
+ * @param {number} milliseconds
+ */
+export async function saveForAWhile(site, page, milliseconds) {
+  const before = site.acknowledgedCount();
+  const from = Math.max(0, ...site.acknowledged.values()) + 1;
+  void page.evaluate((version) => void globalThis.harness.saveForever(version), from).catch(() => undefined);
+  const until = Date.now() + NEVER;
+  while (site.acknowledgedCount() === before) {
+    if (Date.now() > until) throw new Error('No save was ever acknowledged.');
+    await pause(5);
+  }
+  await pause(Math.random() * milliseconds);
+}
 
 /**
  * What was acknowledged as saved, and is missing or older.

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChromiumProcess, killRemaining } from '../lib/chromium-process.mjs';
 import { damageFile, filesIn } from '../lib/damage-file.mjs';
-import { missing, NEVER, onProfile, saveIn, startPage, versionsIn } from './scene.mjs';
+import { missing, NEVER, onProfile, saveForAWhile, saveIn, startPage, versionsIn } from './scene.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
 /** The folders of a profile. */
 const DATABASE = join('Default', 'IndexedDB');
+const LOCAL_STORAGE = join('Default', 'Local Storage');
 const PRIVATE_FILES = join('Default', 'File System');
 
 /** In bytes: a profile of Chromium with all that a turn stores. */
@@ -142,6 +143,23 @@ export const fullDisks = onProfile(async (count, scene) => {
       killRemaining();
       await unmountDisk(disk);
     }
+  }
+});
+
+/** The browser is killed while it saves, and finds neither the database nor localStorage again. */
+export const lostStores = onProfile(async (count, scene) => {
+  const { site, profile, tally } = scene;
+  for (let turn = 0; turn < count; turn += 1) {
+    const chromium = await ChromiumProcess.start(profile);
+    const page = await startPage(scene, chromium);
+    await saveForAWhile(site, page, 600);
+    await chromium.kill();
+    for (const store of [DATABASE, LOCAL_STORAGE])
+      await rm(join(profile, store), { recursive: true, force: true });
+    const again = await ChromiumProcess.start(profile);
+    const found = await versionsIn(await startPage(scene, again));
+    tally.add(missing(found, site.acknowledged).map((one) => `turn ${turn}: ${one}`));
+    await again.kill();
   }
 });
 

@@ -39,6 +39,8 @@ const drive = {
   async start(schema = 1, appVersion = '1.0.0'): Promise<void> {
     const environment = browserEnvironment('tabard', appVersion);
     storage = await open({ ...environment, timeouts: { ...environment.timeouts, ...PATIENT } }, schema);
+    // Answers after what a start restores in the background.
+    await storage.thirdCopy();
   },
   status: () => storage.status(),
   unsaved: () => storage.unsaved().map(({ name }) => name),
@@ -70,8 +72,6 @@ const drive = {
 
   /** The version of every pack that can be read, and the reasons of all snapshots that can be restored. */
   async archived(): Promise<Record<string, number>> {
-    // Answers after what a start restores in the background.
-    await storage.thirdCopy();
     const found: [string, number][] = [];
     for (const { name } of await storage.packs.list()) {
       const read = await storage.packs.read(name);

@@ -35,7 +35,7 @@ import { write } from './saving/writer.ts';
 import { takeSnapshotOnDemand } from './snapshots/snapshots-on-demand.ts';
 import { createCharacterLock } from './tabs/character-lock.ts';
 import { followTabs } from './tabs/follow-tabs.ts';
-import { createThirdCopyClient } from './third-copy/third-copy-client.ts';
+import { createThirdCopyClient, type StoredRevision } from './third-copy/third-copy-client.ts';
 
 /** Used if the code that measures usage cannot be fetched. */
 const UNKNOWN_USAGE: StorageUsage = {
@@ -145,13 +145,22 @@ export async function openStorage<V extends Values>(
   const started = await startUp({ ...context, database }, queue);
   isStarting = false;
   let { unquarantined } = started;
-  const connect = async () => (await loadOnDemand())?.connectThirdCopy(context, packs);
+  const connect = async () => (await loadOnDemand())?.connectThirdCopy(context, packs, restoreRecords);
   context.thirdCopy.start(connect, started.wasLost);
   let retrying: Promise<void> | undefined;
 
-  async function startAgain(): Promise<void> {
-    unquarantined = (await startUp({ ...context, database }, queue, queue.unsaved())).unquarantined;
+  async function startAgain(kept: readonly StoredRevision[] = []): Promise<void> {
+    unquarantined = (await startUp({ ...context, database }, queue, queue.unsaved(), kept)).unquarantined;
     showSaving();
+  }
+
+  async function restoreRecords(kept: readonly StoredRevision[]): Promise<void> {
+    // What this tab is writing is stored first: it may be newer than what was kept.
+    await queue.flush();
+    if (!isWritable(context)) return;
+    for (const { kind, key, record } of kept)
+      if (isMirroredKind(kind)) context.mirror.copy(kind, key, record);
+    await startAgain(kept);
   }
 
   async function rebuild(): Promise<Result<undefined, StorageProblem>> {

@@ -155,6 +155,7 @@ function connect({ secret, servers }: DirectOptions, role: 'host' | 'guest') {
 
   const transport: Transport = {
     ...base.transport,
+    way: 'direct',
     send(message) {
       const isTooMuch = message.length > MESSAGE_BYTES || channel.bufferedAmount > MOST_BUFFERED;
       if (isTooMuch || base.transport.state() !== 'open' || channel.readyState !== 'open') return false;

@@ -1,13 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSeatConnection } from './seat-connection.ts';
 import type { Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function aTransport() {
   const base = createTransportBase();
   const sent: Uint8Array[] = [];
   const transport: Transport = {
     ...base.transport,
+    way: 'direct',
     send: (message) => sent.push(message) > 0,
     close: () => base.finish(undefined),
     abandon: () => base.finish(undefined),

@@ -9,6 +9,8 @@ export interface SeatConnection {
   readonly connection: Connection;
   /** Takes a transport in place of the one before, which is abandoned. */
   attach(transport: Transport): void;
+  /** How messages go at the moment; undefined before the first transport. */
+  way(): Transport['way'] | undefined;
   /** Why it is closed; undefined while it is not, or where it was closed here. */
   end(): ConnectionEnd | undefined;
 }
@@ -57,6 +59,7 @@ export function createSeatConnection(): SeatConnection {
       close: () => close(undefined),
     },
     attach(next) {
+      if (transport === next) return;
       const before = transport;
       transport = next;
       before?.abandon();
@@ -72,6 +75,7 @@ export function createSeatConnection(): SeatConnection {
       if (isClosed) next.close();
       announce();
     },
+    way: () => transport?.way,
     end: () => end,
   };
 }

@@ -22,7 +22,7 @@ describe('the file of a host', () => {
   });
 
   it.each([
-    [[]],
+    [null],
     ['stun:x'],
     [{ iceServers: [{ urls: 'https://example.org' }] }],
     [{ relay: 'yes' }],

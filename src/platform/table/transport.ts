@@ -8,6 +8,7 @@ export type ConnectionEnd = 'left' | 'lost' | 'forged' | 'flood';
 
 /** One way to the other device: direct, or over the relay. It is `waiting` while it is interrupted. */
 export interface Transport extends Connection {
+  readonly way: 'direct' | 'relay';
   /** Undefined while it has not ended. */
   readonly end: () => ConnectionEnd | undefined;
   /** Ends it without saying goodbye: the other device waits for the next one. */

@@ -11,9 +11,11 @@ import {
   spelledAnswer,
 } from '../../core/table/pairing-code.ts';
 import { answerDirect, hasDirectConnections } from '../../platform/table/direct-connection.ts';
+import { canSeal } from '../../platform/table/sealed-messages.ts';
 import { createSeatConnection, type SeatConnection } from '../../platform/table/seat-connection.ts';
 import { readTableConfig, type TableConfig } from '../../platform/table/table-config.ts';
 import type { ConnectionEnd } from '../../platform/table/transport.ts';
+import { type GuestFallback, guestFallback } from './relay-fallback.ts';
 
 /** What `join` refuses besides a bad code: an answer, or a browser that connects to no device. */
 export type JoinProblem = PairingProblem | 'answer' | 'refused' | 'no-direct';
@@ -30,6 +32,10 @@ export interface JoinView {
   readonly answer: string | undefined;
   /** The answer to type. */
   readonly spelled: string | undefined;
+  /** How messages go. */
+  readonly way: 'direct' | 'relay' | undefined;
+  /** Whether the answer goes over the relay of the host, without a second code. */
+  readonly hasRelay: boolean;
   /** Why it is closed. */
   readonly end: ConnectionEnd | undefined;
 }
@@ -50,6 +56,8 @@ const IDLE: JoinView = {
   seat: undefined,
   answer: undefined,
   spelled: undefined,
+  way: undefined,
+  hasRelay: false,
   end: undefined,
 };
 
@@ -57,6 +65,7 @@ interface Taken {
   readonly link: SeatConnection;
   readonly invitation: Invitation;
   answer: InvitationAnswer | undefined;
+  fallback: GuestFallback | undefined;
   wasConnected: boolean;
 }
 
@@ -78,9 +87,13 @@ export function createJoining(readConfig: () => Promise<TableConfig> = readTable
       isSameBytes(before.invitation.table, invitation.table);
     if (before !== undefined && isSame) return { ...before, invitation, answer: undefined };
     before?.link.connection.close();
-    const link = createSeatConnection();
-    const next: Taken = { link, invitation, answer: undefined, wasConnected: false };
-    return next;
+    return {
+      link: createSeatConnection(),
+      invitation,
+      answer: undefined,
+      fallback: undefined,
+      wasConnected: false,
+    };
   }
 
   /** A page that is opened again brings the same invitation. */
@@ -92,6 +105,7 @@ export function createJoining(readConfig: () => Promise<TableConfig> = readTable
   function watch({ link }: Taken): void {
     link.connection.onState(() => {
       if (taken?.link !== link) return;
+      if (link.connection.state() === 'closed') taken.fallback?.close();
       if (link.connection.state() === 'open') {
         taken.wasConnected = true;
         taken.answer = undefined;
@@ -102,7 +116,11 @@ export function createJoining(readConfig: () => Promise<TableConfig> = readTable
 
   /** Makes the answer; false where the browser refuses the invitation. */
   async function answer(mine: Taken): Promise<boolean> {
-    const { invitation, link } = mine;
+    const { invitation, link, fallback } = mine;
+    if (!hasDirectConnections()) {
+      fallback?.answer(undefined);
+      return true;
+    }
     const { servers } = await readConfig();
     try {
       const { secret } = invitation;
@@ -113,10 +131,26 @@ export function createJoining(readConfig: () => Promise<TableConfig> = readTable
       }
       mine.answer = { kind: 'answer', seat: seatReference(invitation), description: direct.description };
       link.attach(direct.transport);
+      fallback?.answer(mine.answer);
       return true;
     } catch {
       return false;
     }
+  }
+
+  async function accept(invitation: Invitation, canRelay: boolean): Promise<'refused' | undefined> {
+    const before = taken?.link;
+    const mine = take(invitation);
+    const { link } = mine;
+    mine.fallback?.abandon();
+    mine.fallback = canRelay ? guestFallback({ secret: invitation.secret, link }) : undefined;
+    taken = mine;
+    if (link !== before) watch(mine);
+    show();
+    const isAccepted = await answer(mine);
+    if (!isAccepted && taken === mine) taken = undefined;
+    show();
+    return isAccepted ? undefined : 'refused';
   }
 
   return {
@@ -124,37 +158,31 @@ export function createJoining(readConfig: () => Promise<TableConfig> = readTable
     async join(text) {
       const read = readPairingCode(text);
       if (!read.ok) return read.problem;
-      const invitation = read.value;
-      if (invitation.kind === 'answer') return 'answer';
-      if (!hasDirectConnections()) return 'no-direct';
-      if (isAnswered(invitation)) return undefined;
-      const before = taken?.link;
-      const mine = take(invitation);
-      taken = mine;
-      if (mine.link !== before) watch(mine);
-      show();
-      const isAccepted = await answer(mine);
-      if (!isAccepted && taken === mine) taken = undefined;
-      show();
-      return isAccepted ? undefined : 'refused';
+      if (read.value.kind === 'answer') return 'answer';
+      const canRelay = read.value.hasRelay && canSeal();
+      if (!hasDirectConnections() && !canRelay) return 'no-direct';
+      return isAnswered(read.value) ? undefined : accept(read.value, canRelay);
     },
     leave() {
       const before = taken;
       taken = undefined;
       before?.link.connection.close();
+      before?.fallback?.close();
       show();
     },
     connection: () => taken?.link.connection,
   };
 }
 
-function viewOf({ link, invitation: { purpose, seat }, answer, wasConnected }: Taken): JoinView {
+function viewOf({ link, invitation: { purpose, seat }, answer, fallback, wasConnected }: Taken): JoinView {
   return {
     state: stateOf(link, answer, wasConnected),
     purpose,
     seat,
     answer: answer && pairingCode(answer),
     spelled: answer && spelledAnswer(answer),
+    way: link.way(),
+    hasRelay: fallback !== undefined,
     end: link.end(),
   };
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Connection } from '../../core/table/connection.ts';
 import {
   type Invitation,
+  type InvitationAnswer,
   type PairingProblem,
   type PairingPurpose,
   pairingCode,
@@ -14,9 +15,11 @@ import {
   offerDirect,
 } from '../../platform/table/direct-connection.ts';
 import { createListeners } from '../../platform/table/listeners.ts';
+import { canSeal } from '../../platform/table/sealed-messages.ts';
 import { createSeatConnection, type SeatConnection } from '../../platform/table/seat-connection.ts';
 import { readTableConfig, type TableConfig } from '../../platform/table/table-config.ts';
 import type { ConnectionEnd } from '../../platform/table/transport.ts';
+import { hostFallback, type RelayFallback } from './relay-fallback.ts';
 
 /** Devices that one table has room for, besides the one that opened it. */
 export const MOST_SEATS = 8;
@@ -41,8 +44,17 @@ export interface SeatView {
   readonly state: SeatState;
   /** The code to show while it is invited. */
   readonly code: string | undefined;
+  /** How messages go. */
+  readonly way: 'direct' | 'relay' | undefined;
   /** Why it is closed. */
   readonly end: ConnectionEnd | undefined;
+}
+
+/** The seats, and what of the host's `table.json` does not work. */
+export interface SeatsView {
+  readonly seats: readonly SeatView[];
+  /** `broken`: it could not be read. `unsealed`: it names a relay, but this page may not encrypt. */
+  readonly configProblem: 'broken' | 'unsealed' | undefined;
 }
 
 /** What `answer` refuses besides a bad code: an invitation, or an answer to a code that is no longer shown. */
@@ -50,7 +62,7 @@ export type AnswerProblem = PairingProblem | 'invitation' | 'other-seat' | 'refu
 
 /** The seats that this device has opened. They last until they are closed, whatever screen is shown. */
 export interface Seats {
-  readonly store: StoreApi<{ readonly seats: readonly SeatView[]; readonly isConfigBroken: boolean }>;
+  readonly store: StoreApi<SeatsView>;
   /** Opens the next free seat, if there is one. */
   invite(): Promise<void>;
   /** Makes a new code for a seat. The device that comes by it takes the place of the one before. */
@@ -74,6 +86,7 @@ interface OpenSeat {
   readonly link: SeatConnection;
   invitation: Invitation | undefined;
   offer: DirectOffer | undefined;
+  fallback: RelayFallback | undefined;
   step: 'preparing' | 'invited' | 'connecting' | 'failed';
   wasConnected: boolean;
 }
@@ -86,10 +99,7 @@ export function createSeats(
   purpose: PairingPurpose,
   readConfig: () => Promise<TableConfig> = readTableConfig,
 ): Seats {
-  const store = createStore<ReturnType<Seats['store']['getState']>>(() => ({
-    seats: [],
-    isConfigBroken: false,
-  }));
+  const store = createStore<SeatsView>(() => ({ seats: [], configProblem: undefined }));
   const connected = createListeners<ConnectedSeat>();
   const table = crypto.getRandomValues(new Uint8Array(8));
   const seats = new Map<number, OpenSeat>();
@@ -102,6 +112,7 @@ export function createSeats(
 
   function watch(seat: OpenSeat): void {
     seat.link.connection.onState(() => {
+      if (seat.link.connection.state() === 'closed') seat.fallback?.close();
       if (seat.link.connection.state() === 'open' && !seat.wasConnected) {
         seat.wasConnected = true;
         connected.call({ number: seat.number, connection: seat.link.connection });
@@ -116,22 +127,43 @@ export function createSeats(
     show();
     config ??= readConfig();
     const { servers, hasRelay, isBroken } = await config;
-    store.setState({ isConfigBroken: isBroken });
+    const canRelay = hasRelay && canSeal();
+    const unsealed = hasRelay && !canRelay ? 'unsealed' : undefined;
+    store.setState({ configProblem: isBroken ? 'broken' : unsealed });
     const secret = crypto.getRandomValues(new Uint8Array(16));
     try {
       if (!hasDirectConnections()) throw new Error('This browser connects to no device.');
       const offer = await offerDirect({ secret, servers });
       if (seats.get(seat.number) !== seat) return offer.transport.close();
       seat.offer?.transport.close();
-      const { number } = seat;
+      seat.fallback?.abandon();
+      const { number, link } = seat;
       seat.offer = offer;
       const { description } = offer;
-      seat.invitation = { kind: 'invitation', purpose, table, seat: number, secret, hasRelay, description };
+      const about = { purpose, table, seat: number, secret, hasRelay: canRelay };
+      seat.invitation = { kind: 'invitation', ...about, description };
       seat.step = 'invited';
+      const onAnswer = (answer: InvitationAnswer) => void accept(answer);
+      if (canRelay) seat.fallback = hostFallback({ secret, link, onAnswer });
     } catch {
       seat.step = 'failed';
     }
     show();
+  }
+
+  async function accept(answer: InvitationAnswer): Promise<'other-seat' | 'refused' | undefined> {
+    const seat = [...seats.values()].find(
+      ({ invitation }) => invitation !== undefined && seatReference(invitation) === answer.seat,
+    );
+    if (seat?.offer === undefined) return 'other-seat';
+    const { offer } = seat;
+    if (!(await offer.accept(answer.description))) return 'refused';
+    seat.invitation = undefined;
+    seat.offer = undefined;
+    seat.step = 'connecting';
+    seat.link.attach(offer.transport);
+    show();
+    return undefined;
   }
 
   function close(number: number): void {
@@ -139,6 +171,7 @@ export function createSeats(
     seats.delete(number);
     seat?.offer?.transport.close();
     seat?.link.connection.close();
+    seat?.fallback?.close();
     show();
   }
 
@@ -154,6 +187,7 @@ export function createSeats(
         link: createSeatConnection(),
         invitation: undefined,
         offer: undefined,
+        fallback: undefined,
         step: 'preparing',
         wasConnected: false,
       };
@@ -178,20 +212,7 @@ export function createSeats(
     async answer(text) {
       const read = readPairingCode(text);
       if (!read.ok) return read.problem;
-      const { value } = read;
-      if (value.kind === 'invitation') return 'invitation';
-      const seat = [...seats.values()].find(
-        ({ invitation }) => invitation !== undefined && seatReference(invitation) === value.seat,
-      );
-      if (seat?.offer === undefined) return 'other-seat';
-      const { offer } = seat;
-      if (!(await offer.accept(value.description))) return 'refused';
-      seat.invitation = undefined;
-      seat.offer = undefined;
-      seat.step = 'connecting';
-      seat.link.attach(offer.transport);
-      show();
-      return undefined;
+      return read.value.kind === 'invitation' ? 'invitation' : accept(read.value);
     },
     close,
     closeAll() {
@@ -208,7 +229,7 @@ export function createSeats(
 
 function viewOf({ number, link, invitation, step, wasConnected }: OpenSeat): SeatView {
   const code = invitation && pairingCode(invitation);
-  return { number, state: stateOf(link, step, wasConnected), code, end: link.end() };
+  return { number, state: stateOf(link, step, wasConnected), code, way: link.way(), end: link.end() };
 }
 
 function stateOf({ connection }: SeatConnection, step: OpenSeat['step'], wasConnected: boolean): SeatState {

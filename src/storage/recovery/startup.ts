@@ -4,9 +4,10 @@ import { markOutdated, type StorageContext } from '../context/storage-context.ts
 import { byKind, MIRRORED_KINDS, type MirroredKind } from '../kinds.ts';
 import { loadOnDemand } from '../on-demand.ts';
 import { storageProblem } from '../records/problem.ts';
-import { readStored, revOf, serializeRecord } from '../records/record.ts';
+import { peekRevision, readStored, revOf, serializeRecord } from '../records/record.ts';
 import { detachedRecord } from '../saving/replicate.ts';
 import type { SaveQueue, Unsaved } from '../saving/save-queue.ts';
+import type { StoredRevision } from '../third-copy/third-copy-client.ts';
 import { healMirrors, writeToPrimary } from './carry-out.ts';
 import { emptyRecords, type PrimaryContents, readPrimary } from './read-primary.ts';
 import { type Plans, reconcile } from './reconcile.ts';
@@ -65,6 +66,18 @@ function withUnsaved(context: StorageContext, texts: MirrorTexts, unsaved: reado
   });
 }
 
+/** The texts of the mirrors, with the records that the third copy kept where those are newer, or the only ones. */
+function withKept(texts: MirrorTexts, kept: readonly StoredRevision[]): MirrorTexts {
+  return byKind(MIRRORED_KINDS, (kind) => {
+    const ofKind = new Map(texts[kind]);
+    for (const { key, record } of kept.filter((one) => one.kind === kind)) {
+      if ((peekRevision(ofKind.get(key) ?? '')?.rev ?? 0) < record.rev)
+        ofKind.set(key, serializeRecord(record));
+    }
+    return ofKind;
+  });
+}
+
 export interface Started {
   /** Unreadable records that could not be quarantined. */
   readonly unquarantined: readonly QuarantinedRecord[];
@@ -74,27 +87,34 @@ export interface Started {
 
 /**
  * Reads IndexedDB and its mirror, shows their records, and then reconciles them. `unsaved`: changes that a
- * tab without IndexedDB made before it tried again.
+ * tab without IndexedDB made before it tried again. `kept`: what the third copy kept of records that were lost.
  */
 export async function startUp(
   context: StorageContext,
   queue: SaveQueue,
   unsaved: readonly Unsaved[] = [],
+  kept: readonly StoredRevision[] = [],
 ): Promise<Started> {
   for (let left = MOST_TRIES - 1; ; left -= 1) {
-    const started = await tryToStart(context, queue, unsaved, left === 0);
+    const started = await tryToStart(context, queue, { unsaved, kept }, left === 0);
     if (started) return started;
   }
+}
+
+/** What is reconciled beside what is stored. */
+interface Beside {
+  readonly unsaved: readonly Unsaved[];
+  readonly kept: readonly StoredRevision[];
 }
 
 /** Undefined if another tab changed something meanwhile, unless this is the last attempt. */
 async function tryToStart(
   context: StorageContext,
   queue: SaveQueue,
-  unsaved: readonly Unsaved[],
+  { unsaved, kept }: Beside,
   isLast: boolean,
 ): Promise<Started | undefined> {
-  const texts = withUnsaved(context, context.mirror.readAll(), unsaved);
+  const texts = withUnsaved(context, withKept(context.mirror.readAll(), kept), unsaved);
   const primary = await readPrimary(context);
   if (!primary.ok) return startWithoutPrimary(context, texts, primary.problem, unsaved);
   const plans = planAll(context, primary.value, texts);

@@ -6,7 +6,7 @@ import { archivePack, readArchivedPacks, reconcilePacks, restoreArchivedPack } f
 import { archiveSnapshots, readArchivedText, restoreSnapshots } from './archive-snapshots.ts';
 import type { RevisionNote } from './ledger.ts';
 import { measureThirdCopy } from './measure-third-copy.ts';
-import { nameIn, reportMissing } from './report-missing.ts';
+import { nameIn, type RestoreRecords, reportMissing } from './report-missing.ts';
 import { createSpaceWarning } from './space-warning.ts';
 import type { StoredRevision, ThirdCopyConnection } from './third-copy-client.ts';
 
@@ -18,6 +18,7 @@ import type { StoredRevision, ThirdCopyConnection } from './third-copy-client.ts
 export async function connectThirdCopy(
   context: StorageContext,
   packs: PackCollections,
+  restoreRecords: RestoreRecords,
 ): Promise<ThirdCopyConnection | undefined> {
   const { environment, status } = context;
   const third = await environment.openThirdCopy?.(environment.namespace);
@@ -25,8 +26,12 @@ export async function connectThirdCopy(
   const { ledger, reserve, archive } = third;
   const space = createSpaceWarning(context, third);
 
-  const asNote = ({ kind, key, record: { rev, savedAt, data } }: StoredRevision): RevisionNote => {
-    return { kind, key, rev, savedAt, name: data === null ? undefined : nameIn(context, kind, key) };
+  const asNote = ({ kind, key, record }: StoredRevision): RevisionNote => {
+    const { rev, savedAt, data } = record;
+    const note = { kind, key, rev, savedAt };
+    if (data === null) return { ...note, name: undefined };
+    const kept = isMirroredKind(kind) ? { record } : {};
+    return { ...note, name: nameIn(context, kind, key), ...kept };
   };
 
   async function makeRoom(): Promise<boolean> {
@@ -61,7 +66,7 @@ export async function connectThirdCopy(
     return last.catch(() => undefined);
   }
 
-  void inTurn(() => reportMissing(context, ledger));
+  void inTurn(() => reportMissing(context, ledger, restoreRecords));
   void inTurn(async () => isWritable(context) && archiveSnapshots(context, archive, []));
   void inTurn(() => space.check());
   return {

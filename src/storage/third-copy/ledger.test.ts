@@ -19,6 +19,12 @@ const note = (name: string, rev: number): RevisionNote => ({
   savedAt: rev * 1_000,
 });
 
+/** A note with a record of so many characters. */
+const keeping = (name: string, rev: number, length: number): RevisionNote => ({
+  ...note(name, rev),
+  record: { rev, schema: 1, savedAt: rev * 1_000, data: 'x'.repeat(length) },
+});
+
 function setUp() {
   const files = new MemoryFiles();
   const exclusive = oneAtATime();
@@ -34,7 +40,7 @@ describe('the ledger', () => {
     const ledger = open();
     await ledger.note([note('Aria', 1), note('Brom', 1)]);
     await ledger.note([note('Aria', 2)]);
-    expect(await revs(open())).toEqual(['aria 2', 'brom 1']);
+    expect(await revs(open())).toEqual(['brom 1', 'aria 2']);
   });
 
   it('never goes back to a lower revision', async () => {
@@ -95,6 +101,31 @@ describe('the ledger', () => {
     files.room = 0;
     for (let rev = 3; rev < 20; rev += 1) await ledger.note([note('Aria', rev)]);
     expect(await revs(open())).toEqual(['aria 19']);
+  });
+
+  it('keeps the records that were saved last, and of the others the revision', async () => {
+    const { open } = setUp();
+    const ledger = open();
+    const names = ['Aria', 'Brom', 'Cara', 'Dain'];
+    for (const name of names) await ledger.note([keeping(name, 1, 80_000)]);
+    await ledger.note([keeping('Brom', 2, 80_000)]);
+    await ledger.note([note('Cara', 2)]);
+    const { notes } = await open().read();
+    const kept = notes.map(({ key, record }) => `${key} ${record?.rev ?? 'without a record'}`);
+    expect(kept).toEqual(['aria without a record', 'dain 1', 'brom 2', 'cara without a record']);
+  });
+
+  it('keeps no record on a full disk, but its revision', async () => {
+    const { files, open } = setUp();
+    const ledger = open();
+    await ledger.note([note('Aria', 1)]);
+    await ledger.note([note('Aria', 2)]);
+    files.room = 0;
+    await ledger.note([keeping('Aria', 3, 80_000)]);
+    expect(await open().read()).toMatchObject({ notes: [note('Aria', 3)] });
+    files.room = 1_000_000;
+    await ledger.note([keeping('Aria', 4, 80_000)]);
+    expect((await open().read()).notes[0]?.record?.rev).toBe(4);
   });
 
   it('drops the losses that the user has taken note of, and no others', async () => {

@@ -1,6 +1,8 @@
 import { isRecordKind, type RecordKind, recordId } from '../kinds.ts';
+import { problemOf } from '../records/problem.ts';
+import { readEnvelope, type StoredRecord } from '../records/record.ts';
 import { type Files, type OpenFile, withFile } from './files.ts';
-import { seal, unseal } from './sealed-bytes.ts';
+import { seal, sealOf, unseal } from './sealed-bytes.ts';
 
 export interface RecordAddress {
   readonly kind: RecordKind;
@@ -13,6 +15,8 @@ export interface RevisionNote extends RecordAddress {
   readonly name: string | undefined;
   readonly rev: number;
   readonly savedAt: number;
+  /** The record as it was saved, of what was saved last. Packs are archived instead. */
+  readonly record?: StoredRecord | undefined;
 }
 
 /** A record whose latest version a start did not find. */
@@ -60,6 +64,12 @@ interface Stored extends LedgerContents {
 /** Each write replaces the older one, so that one that is cut short leaves the newer one. */
 const FILES = ['ledger-a', 'ledger-b'] as const;
 
+/**
+ * The most characters of records that are kept, the latest first. A browser may lose its database when it is
+ * killed, and writes localStorage some seconds late: no more than a session's last records are missing then.
+ */
+const MAXIMUM_KEPT = 200_000;
+
 /** In bytes. A file has room for more notes than it holds, so that a full disk still takes them. */
 const STEP = 16_384;
 
@@ -69,9 +79,10 @@ const isTextOrNone = (value: unknown): boolean => value === undefined || typeof 
 const isNumberOrNone = (value: unknown): boolean => value === undefined || typeof value === 'number';
 
 function isNote(value: unknown): value is RevisionNote {
-  const { kind, key, name, rev, savedAt } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const { kind, key, name, rev, savedAt, record } = (value ?? {}) as Partial<Record<string, unknown>>;
   const isNumbered = typeof rev === 'number' && typeof savedAt === 'number';
-  return isRecordKind(kind) && typeof key === 'string' && isTextOrNone(name) && isNumbered;
+  const isRecordOrNone = record === undefined || readEnvelope(record).ok;
+  return isRecordKind(kind) && typeof key === 'string' && isTextOrNone(name) && isNumbered && isRecordOrNone;
 }
 
 function isLoss(value: unknown): value is Loss {
@@ -101,12 +112,33 @@ async function serialize(stored: Stored): Promise<Uint8Array<ArrayBuffer>> {
 const byId = <Item extends RevisionNote>(items: readonly Item[]): Map<string, Item> =>
   new Map(items.map((item) => [recordId(item), item]));
 
+/** The notes, the latest last, with no more of their records than so many characters. */
+function keepLatest(notes: readonly RevisionNote[], maximum: number): readonly RevisionNote[] {
+  let left = maximum;
+  const kept = notes.toReversed().map((note) => {
+    left -= note.record?.data?.length ?? 0;
+    return left >= 0 || note.record === undefined ? note : withoutRecord(note);
+  });
+  return kept.toReversed();
+}
+
+/** The note of a revision without the record itself. */
+export function withoutRecord<Note extends RevisionNote>({ record: _, ...note }: Note): Omit<Note, 'record'> {
+  return note;
+}
+
 function withNotes({ turn, notes, losses }: Stored, news: readonly RevisionNote[]): Stored {
   const all = byId(notes);
   for (const note of news) {
-    if (note.rev >= (all.get(recordId(note))?.rev ?? 0)) all.set(recordId(note), note);
+    const id = recordId(note);
+    const before = all.get(id);
+    if (before && note.rev < before.rev) continue;
+    // A start notes what it found, without the record.
+    const record = note.rev === before?.rev ? (note.record ?? before.record) : note.record;
+    all.delete(id);
+    all.set(id, record ? { ...note, record } : note);
   }
-  return { turn, notes: [...all.values()], losses };
+  return { turn, notes: keepLatest([...all.values()], MAXIMUM_KEPT), losses };
 }
 
 function settled(stored: Stored, { compared, found, losses }: LedgerComparison): Stored {
@@ -118,43 +150,57 @@ function settled(stored: Stored, { compared, found, losses }: LedgerComparison):
   return withNotes({ ...stored, notes: [...notes.values()], losses: [...all.values()] }, found);
 }
 
-export function createLedger(files: Files, exclusive: Exclusive): Ledger {
-  /** What this tab read or wrote last, and the turn of the older file: another tab writes that one. */
-  let known: { readonly stored: Stored; readonly older: number } | undefined;
+/** Writes the contents, or where the disk is full the revisions alone. Gives what was written, and its seal. */
+async function writeWhatFits(file: OpenFile, stored: Stored): Promise<readonly [Stored, string]> {
+  const write = async (contents: Stored) => {
+    const bytes = await serialize(contents);
+    file.write(bytes);
+    return [contents, sealOf(bytes)] as const;
+  };
+  try {
+    return await write(stored);
+  } catch (error) {
+    if (problemOf(error).reason !== 'full') throw error;
+    return write({ ...stored, notes: keepLatest(stored.notes, 0) });
+  }
+}
 
-  const read = (path: string): Promise<Stored> =>
-    withFile(files, path, async (file) => (await parse(file.read())) ?? EMPTY);
+export function createLedger(files: Files, exclusive: Exclusive): Ledger {
+  /** What this tab read or wrote last. */
+  let known: Stored | undefined;
+  /** The seals of both files then: another tab that writes changes the older one. */
+  const seals = new Map<string, string>();
+
+  async function read(path: string): Promise<Stored> {
+    const bytes = await withFile(files, path, (file) => file.read());
+    seals.set(path, sealOf(bytes));
+    return (await parse(bytes)) ?? EMPTY;
+  }
 
   /** Reads both files, and gives what the newer one holds. */
   async function readBoth(): Promise<Stored> {
     const [a, b] = [await read(FILES[0]), await read(FILES[1])];
-    const [newer, older] = a.turn > b.turn ? [a, b] : [b, a];
-    known = { stored: newer, older: older.turn };
-    return newer;
+    known = a.turn > b.turn ? a : b;
+    return known;
   }
 
   const olderPath = (stored: Stored): string => FILES[(stored.turn + 1) % 2] ?? FILES[0];
 
-  /** Whether no other tab has written since this one did. */
-  async function isCurrent(file: OpenFile): Promise<boolean> {
-    return known !== undefined && ((await parse(file.read())) ?? EMPTY).turn === known.older;
-  }
-
   /** Writes what `next` makes of the contents. False where another tab wrote since this one read. */
   async function write(stored: Stored, next: (stored: Stored) => Stored): Promise<boolean> {
-    return withFile(files, olderPath(stored), async (file) => {
-      if (!(await isCurrent(file))) return false;
-      const turn = stored.turn + 1;
-      const written = { ...next(stored), turn };
-      file.write(await serialize(written));
-      known = { stored: written, older: stored.turn };
+    const path = olderPath(stored);
+    return withFile(files, path, async (file) => {
+      if (seals.get(path) !== sealOf(file.read())) return false;
+      const [written, newSeal] = await writeWhatFits(file, { ...next(stored), turn: stored.turn + 1 });
+      known = written;
+      seals.set(path, newSeal);
       return true;
     });
   }
 
   function change(next: (stored: Stored) => Stored): Promise<void> {
     return exclusive(async () => {
-      if (!(await write(known?.stored ?? (await readBoth()), next))) await write(await readBoth(), next);
+      if (!(await write(known ?? (await readBoth()), next))) await write(await readBoth(), next);
     });
   }
 

@@ -7,6 +7,9 @@ const profile = freshProfile();
 
 const HOUR = 3_600_000;
 
+/** More than the third copy keeps of records. */
+const LONG = 'x'.repeat(200_001);
+
 const missingNotice = (storage: TestStorage) =>
   storage.status().notices.find(({ kind }) => kind === 'missing');
 
@@ -24,7 +27,7 @@ async function checked(): Promise<void> {
 async function saveVersions(count: number, afterFirst?: () => Promise<unknown>): Promise<void> {
   const { storage } = await profile.openTab();
   for (let version = 1; version <= count; version += 1) {
-    const saved = await storage.characters.save({ name: 'Aria', notes: `step ${version}` });
+    const saved = await storage.characters.save({ name: 'Aria', notes: `step ${version}${LONG}` });
     expect(saved.kind).toBe('saved');
     if (version === 1) await afterFirst?.();
     profile.browser.now += HOUR;
@@ -36,7 +39,7 @@ async function saveVersions(count: number, afterFirst?: () => Promise<unknown>):
 async function loseLaterVersions(): Promise<void> {
   let old: unknown;
   let oldMirror = '';
-  await saveVersions(34, async () => {
+  await saveVersions(5, async () => {
     old = await raw.get(profile.browser, 'characters', 'aria');
     oldMirror = profile.browser.localStorage?.getItem('tabard.characters.aria') ?? '';
   });
@@ -69,7 +72,7 @@ describe('a version that was saved and is gone', () => {
     await storage.characters.save({ name: 'Aria', notes: 'step 1' });
     if (profile.browser.localStorage) profile.browser.localStorage.room = 0;
     for (let step = 2; step <= 12; step += 1)
-      await storage.characters.save({ name: 'Aria', notes: `step ${step}` });
+      await storage.characters.save({ name: 'Aria', notes: `step ${step}${LONG}` });
     await storage.close();
     await raw.clear(profile.browser, 'characters');
     const { storage: next } = await profile.openTab();

@@ -2,7 +2,11 @@ import { isWritable, type StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind, nameOfKey, RECORD_KINDS, type RecordKind, recordId } from '../kinds.ts';
 import { listIndex } from '../primary/database.ts';
 import { type Reading, readStored } from '../records/record.ts';
-import type { Ledger, LedgerComparison, Loss, RevisionNote } from './ledger.ts';
+import { type Ledger, type LedgerComparison, type Loss, type RevisionNote, withoutRecord } from './ledger.ts';
+import type { StoredRevision } from './third-copy-client.ts';
+
+/** Reconciles these records with what is stored, as a start does with those of the mirror. */
+export type RestoreRecords = (records: readonly StoredRevision[]) => Promise<void>;
 
 /** What people call a record, as far as this tab knows. */
 export function nameIn({ collections }: StorageContext, kind: RecordKind, key: string): string {
@@ -66,7 +70,7 @@ function lossOf(note: RevisionNote, found: Reading<unknown>): Loss | undefined {
   const { name } = note;
   // What was deleted and is back is not missing; what cannot be read is in quarantine, which says so itself.
   if (name === undefined || found.state === 'unreadable' || found.state === 'newer') return undefined;
-  return { ...note, name, keptAt: found.state === 'live' ? found.record.savedAt : undefined };
+  return { ...withoutRecord(note), name, keptAt: found.state === 'live' ? found.record.savedAt : undefined };
 }
 
 /**
@@ -104,17 +108,38 @@ export async function compareWithStored(
   return { compared: missed, found, losses };
 }
 
-/** Brings the ledger in line with what is stored, and keeps what it misses. */
-async function compare(context: StorageContext, ledger: Ledger): Promise<void> {
-  const { notes } = await ledger.read();
-  const comparison = await compareWithStored(context, notes);
+/** What the ledger kept of records that are missing. */
+function keptRecords({ compared }: LedgerComparison): readonly StoredRevision[] {
+  return compared.flatMap(({ kind, key, record }) => (record ? [{ kind, key, record }] : []));
+}
+
+/** Brings the ledger in line with what is stored, restores what it kept, and notes what is missing still. */
+async function compare(
+  context: StorageContext,
+  ledger: Ledger,
+  restoreRecords: RestoreRecords,
+): Promise<void> {
+  const compareNow = async () => compareWithStored(context, (await ledger.read()).notes);
+  let comparison = await compareNow();
+  const kept = comparison ? keptRecords(comparison) : [];
+  if (kept.length > 0) {
+    await restoreRecords(kept);
+    comparison = await compareNow();
+  }
   if (comparison && comparison.compared.length + comparison.found.length > 0) await ledger.settle(comparison);
 }
 
-/** Tells which versions were saved and are gone, by name and time, until the user dismisses it. */
-export async function reportMissing(context: StorageContext, ledger: Ledger): Promise<void> {
+/**
+ * Restores the records that were saved last and are gone, as far as the ledger kept them. Tells which other versions
+ * are gone, by name and time, until the user dismisses it.
+ */
+export async function reportMissing(
+  context: StorageContext,
+  ledger: Ledger,
+  restoreRecords: RestoreRecords,
+): Promise<void> {
   if (!isWritable(context)) return;
-  await compare(context, ledger);
+  await compare(context, ledger, restoreRecords);
   const { losses } = await ledger.read();
   if (losses.length === 0) return;
   context.status.notice(

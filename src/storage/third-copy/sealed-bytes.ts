@@ -21,11 +21,16 @@ export async function seal(bytes: Uint8Array<ArrayBuffer>, room = 0): Promise<Ui
   return sealed;
 }
 
+/** The line that a sealed file starts with; empty where it has none. It differs with the contents. */
+export function sealOf(file: Uint8Array<ArrayBuffer>): string {
+  const end = file.subarray(0, LONGEST_LINE).indexOf(NEWLINE);
+  return end < 0 ? '' : new TextDecoder().decode(file.subarray(0, end));
+}
+
 /** What was sealed; undefined where it is not whole. */
 export async function unseal(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const end = file.subarray(0, LONGEST_LINE).indexOf(NEWLINE);
-  if (end < 0) return undefined;
-  const line = new TextDecoder().decode(file.subarray(0, end));
+  const line = sealOf(file);
+  const end = line.length;
   const [, length, hash] = /^tabard-file 1 (\d{1,12}) ([0-9a-f]{64})$/.exec(line) ?? [];
   if (length === undefined) return undefined;
   const bytes = file.slice(end + 1, end + 1 + Number(length));

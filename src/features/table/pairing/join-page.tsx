@@ -16,14 +16,14 @@ export function JoinPage() {
   const game = useGame();
   const { joining } = pairingSessions(game);
   const { code, clear } = useAddressCode(paths.joinTable);
-  const { state } = useStore(joining.store);
+  const { state, hasRelay } = useStore(joining.store);
   const player = usePlayer();
   const forget = useEffectEvent(clear);
   useEffect(() => joinPairedTable(game), [game]);
   useEffect(() => {
-    // The invitation is used up: a reload would answer it in vain.
-    if (state === 'connected') forget();
-  }, [state]);
+    // Without a relay the invitation is used up: a reload would answer it in vain.
+    if (state === 'connected' && !hasRelay) forget();
+  }, [state, hasRelay]);
   return (
     <Page
       title="Join"

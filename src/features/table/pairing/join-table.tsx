@@ -57,7 +57,11 @@ export function JoinTable({ joining, code }: JoinTableProps) {
   );
 }
 
-function JoinStatus({ view: { state, purpose = 'table', seat = 0, end } }: { view: JoinView }) {
+function JoinStatus({
+  view: { state, purpose = 'table', seat = 0, way, hasRelay, end },
+}: {
+  view: JoinView;
+}) {
   const { host, seat: nameOf } = PAIRING_NAMES[purpose];
   switch (state) {
     case 'idle':
@@ -65,9 +69,11 @@ function JoinStatus({ view: { state, purpose = 'table', seat = 0, end } }: { vie
     case 'preparing':
       return <p role="status">Preparing your answer …</p>;
     case 'answering':
-      return <p role="status">{`Show this answer to ${host}, or send it.`}</p>;
+      return <p role="status">{hasRelay ? 'Connecting …' : `Show this answer to ${host}, or send it.`}</p>;
     case 'connected':
-      return <p role="status">{`Connected to ${host}: ${nameOf(seat).toLowerCase()}.`}</p>;
+      return (
+        <p role="status">{`Connected to ${host}${way === 'relay' ? ' over the relay' : ''}: ${nameOf(seat).toLowerCase()}.`}</p>
+      );
     case 'interrupted':
       return (
         <Notice kind="warning" live="status" title="The connection is interrupted">

@@ -5,7 +5,7 @@ import { codeAddress } from '../../../state/share/share-link.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { END_WORDS, type PairingNames, SEAT_WORDS } from './pairing-words.ts';
+import { END_WORDS, type PairingNames, RELAYED, SEAT_WORDS } from './pairing-words.ts';
 
 interface OpenSeatProps {
   seats: Seats;
@@ -14,14 +14,16 @@ interface OpenSeatProps {
 }
 
 /** One seat: the code that invites to it, and whether it is connected. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeat({ seats, seat: { number, state, code, end }, names }: OpenSeatProps) {
+export function OpenSeat({ seats, seat: { number, state, code, way, end }, names }: OpenSeatProps) {
   const title = names.seat(number);
   const canRenew = state !== 'preparing' && state !== 'connected';
   return (
     <Card
       level={2}
       title={title}
-      meta={<span role="status">{SEAT_WORDS[state]}</span>}
+      meta={
+        <span role="status">{way === 'relay' && state === 'connected' ? RELAYED : SEAT_WORDS[state]}</span>
+      }
       actions={
         <>
           <Button aria-label={`Close ${title.toLowerCase()}`} onClick={() => seats.close(number)}>

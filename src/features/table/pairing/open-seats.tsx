@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { OpenSeat } from './open-seat.tsx';
 import styles from './pairing.module.css';
-import { ANSWER_PROBLEMS, PAIRING_NAMES } from './pairing-words.ts';
+import { ANSWER_PROBLEMS, CONFIG_PROBLEMS, PAIRING_NAMES } from './pairing-words.ts';
 
 interface OpenSeatsProps {
   seats: Seats;
@@ -19,7 +19,7 @@ interface OpenSeatsProps {
 
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
 export function OpenSeats({ seats, purpose, addLabel }: OpenSeatsProps) {
-  const { seats: list, isConfigBroken } = useStore(seats.store);
+  const { seats: list, configProblem } = useStore(seats.store);
   const [problem, setProblem] = useState<AnswerProblem | 'no-code'>();
   const names = PAIRING_NAMES[purpose];
   const answer = async (text: string) => setProblem(await seats.answer(text));
@@ -31,11 +31,7 @@ export function OpenSeats({ seats, purpose, addLabel }: OpenSeatsProps) {
   const isWaiting = list.some(({ state }) => state === 'invited');
   return (
     <div className={styles.panel}>
-      {isConfigBroken ? (
-        <Notice kind="warning">
-          The host’s table.json could not be read. Devices in the same network still connect.
-        </Notice>
-      ) : null}
+      {configProblem ? <Notice kind="warning">{CONFIG_PROBLEMS[configProblem]}</Notice> : null}
       <ul className={styles.seats} aria-label="Seats">
         {list.map((seat) => (
           <li key={seat.number}>

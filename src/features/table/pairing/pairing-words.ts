@@ -1,6 +1,6 @@
 import type { PairingPurpose } from '../../../core/table/pairing-code.ts';
 import type { JoinProblem } from '../../../state/pairing/joining.ts';
-import type { AnswerProblem, SeatState, SeatView } from '../../../state/pairing/seats.ts';
+import type { AnswerProblem, SeatState, SeatsView, SeatView } from '../../../state/pairing/seats.ts';
 
 /** A picture without a code, besides what a code may lack. */
 type NoCode = 'no-code';
@@ -30,6 +30,12 @@ export const JOIN_PROBLEMS: Readonly<Record<JoinProblem | NoCode, string>> = {
     'This browser cannot connect to another device directly. Try another browser, or share by a link.',
 };
 
+export const CONFIG_PROBLEMS: Readonly<Record<NonNullable<SeatsView['configProblem']>, string>> = {
+  broken: 'The host’s table.json could not be read. Devices in the same network still connect.',
+  unsealed:
+    'The relay of this host needs https or localhost: on other pages the browser does not encrypt. Devices in the same network still connect directly.',
+};
+
 /** Why a connection has ended, and what to do. */
 export const END_WORDS: Readonly<Record<NonNullable<SeatView['end']>, string>> = {
   left: 'The other device has left.',
@@ -47,6 +53,9 @@ export const SEAT_WORDS: Readonly<Record<SeatState, string>> = {
   closed: 'Disconnected',
   failed: 'No code',
 };
+
+/** In place of `Connected` where no direct connection was possible. */
+export const RELAYED = 'Connected over the relay';
 
 /** What the two devices are called on the screens. */
 export interface PairingNames {
