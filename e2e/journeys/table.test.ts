@@ -52,11 +52,11 @@ async function openPlayer(browser: Browser, baseURL: string | undefined, name: s
   };
 }
 
-/** Rolls Flare by hand against the first wrecker, and proposes it. */
-async function proposeAttack(combat: CombatScreen, action: string): Promise<void> {
-  await combat.button('Start Combat').click();
+/** Rolls an action by hand against a wrecker, and proposes it. */
+async function proposeAttack(combat: CombatScreen, action: string, wrecker: number): Promise<void> {
+  await combat.begin.click();
   await combat.select(action);
-  await combat.target.selectOption({ label: 'Salt Wreckers 1 (Unhurt)' });
+  await combat.target.selectOption({ label: `Salt Wreckers ${wrecker} (Unhurt)` });
   await combat.button('Rolled by hand').click();
   await combat.numberField('Successes').fill('4');
   await combat.button('Propose and Perform').click();
@@ -104,7 +104,7 @@ test('a game master and three players fight a round, and a page is killed in the
   await encounter.expectHealth('Ilse Wren', 42);
 
   await test.step('the game master applies the hit of a player, whose turn is over by it', async () => {
-    await proposeAttack(ofIlse, 'Flare');
+    await proposeAttack(ofIlse, 'Flare', 1);
     await expect(host.proposedHits).toContainText(['Ilse Wren: Flare on Salt Wreckers 1, 4 rolled.']);
     await expectAccessible(page);
     await encounter.button('Apply Flare of Ilse Wren').click();
@@ -122,7 +122,7 @@ test('a game master and three players fight a round, and a page is killed in the
   });
 
   await test.step('what a player proposed outlives the page that is killed', async () => {
-    await proposeAttack(ofTamsin, 'Loose');
+    await proposeAttack(ofTamsin, 'Loose', 2);
     await expect(host.proposedHits).toHaveCount(1);
     await tamsin.page.close();
     await host.page.goBack();

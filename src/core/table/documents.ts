@@ -35,12 +35,12 @@ export type DocumentOf<Table extends Parts> = {
       : never;
 };
 
-export const valuePart = <Schema extends v.GenericSchema>(schema: Schema): ValuePart<Schema> => ({
+export const valueEntry = <Schema extends v.GenericSchema>(schema: Schema): ValuePart<Schema> => ({
   shape: 'value',
   schema,
 });
 
-export const listPart = <Schema extends v.GenericSchema<unknown, Listed>>(
+export const listEntry = <Schema extends v.GenericSchema<unknown, Listed>>(
   schema: Schema,
   most: number,
 ): ListPart<Schema> => ({ shape: 'list', schema, most });

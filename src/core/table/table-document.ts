@@ -4,7 +4,7 @@ import { playerViewSchema } from '../encounter/player-view.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import { BARS } from '../rules/bars.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, DAMAGE_TYPES } from '../rules/vocabulary.ts';
-import { type DocumentOf, listPart, readDocument, valuePart } from './documents.ts';
+import { type DocumentOf, listEntry, readDocument, valueEntry } from './documents.ts';
 
 const textSchema = v.pipe(v.string(), v.maxLength(1_000));
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(-LARGEST_NUMBER), v.maxValue(LARGEST_NUMBER));
@@ -82,30 +82,32 @@ const figuresSchema = v.object({
 
 /** What the game master's device keeps of its document. */
 export const KEPT_TABLE_PARTS = {
-  log: listPart(v.object({ ...ROLL, who: textSchema }), 100),
-  offers: listPart(offerSchema, 100),
-  answers: listPart(answerSchema, 200),
+  log: listEntry(v.object({ ...ROLL, who: textSchema }), 100),
+  offers: listEntry(offerSchema, 100),
+  answers: listEntry(answerSchema, 200),
 };
 
 /** The document of the game master's device, which all seats read. Rule: docs/rules/table.md#what-devices-share. */
 export const TABLE_PARTS = {
-  view: valuePart(playerViewSchema),
-  packs: valuePart(packsSchema),
+  view: valueEntry(playerViewSchema),
+  packs: valueEntry(packsSchema),
   ...KEPT_TABLE_PARTS,
 };
 
 /** The document of a player's device, which only the game master's reads. */
 export const SEAT_PARTS = {
-  figures: valuePart(figuresSchema),
-  packs: valuePart(packsSchema),
-  rolls: listPart(v.object(ROLL), 20),
-  proposals: listPart(proposalSchema, 50),
-  answers: listPart(answerSchema, 200),
+  figures: valueEntry(figuresSchema),
+  packs: valueEntry(packsSchema),
+  /** The name of the pack that it asks the game master for. */
+  asks: valueEntry(textSchema),
+  rolls: listEntry(v.object(ROLL), 20),
+  proposals: listEntry(proposalSchema, 50),
+  answers: listEntry(answerSchema, 200),
 };
 
 /** What a player's device keeps of its document, so that nothing that waits for an answer is lost. */
 export const KEPT_SEAT_PARTS = {
-  proposals: listPart(
+  proposals: listEntry(
     v.object({
       ...proposalSchema.entries,
       /** The character, and the id of the roll in the log of its combat. */

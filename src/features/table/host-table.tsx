@@ -70,6 +70,12 @@ function Characters({ host: { seats, session } }: { host: HostState }) {
                 </Notice>
               ) : null}
               <PackDifferences packs={seat.packs} />
+              {seat.asks === undefined ? null : (
+                <p>
+                  Asks for the pack <bdi>{seat.asks}</bdi>.{' '}
+                  <Button onClick={() => void session.sendPack(seat.id)}>Send</Button>
+                </p>
+              )}
             </div>
             {seat.connection === 'open' ? null : (
               <Button

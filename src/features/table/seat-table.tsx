@@ -6,10 +6,11 @@ import type { PlayerState } from '../../state/table/table-state.ts';
 import { useCharacter } from '../../state/use-game.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PackDifferences } from './pack-differences.tsx';
+import { ReceivedPackLine } from './received-pack-line.tsx';
 import styles from './table-page.module.css';
 
 /** The table of a player. Rule: docs/rules/table.md#a-player-at-the-table. */
-export function SeatTable({ player: { table } }: { player: PlayerState }) {
+export function SeatTable({ player: { table, session, asks, received } }: { player: PlayerState }) {
   const name = useCharacter((character) => character?.sheet.name);
   return (
     <>
@@ -30,7 +31,13 @@ export function SeatTable({ player: { table } }: { player: PlayerState }) {
           </>
         )}
       </p>
-      <PackDifferences packs={table.packs ?? []} />
+      <PackDifferences packs={table.packs ?? []} onAsk={session.askForPack} />
+      {asks === undefined ? null : (
+        <p role="status">
+          The game master has been asked for <bdi>{asks}</bdi>.
+        </p>
+      )}
+      {received ? <ReceivedPackLine received={received} /> : null}
       <div className={styles.columns}>
         <div>
           <SeatPanel />

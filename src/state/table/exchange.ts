@@ -38,9 +38,13 @@ export interface ExchangeParts {
   /** Called with the document of the other device whenever it has changed. */
   onEntries(entries: Entries): void;
   onProblem(problem: ExchangeProblem): void;
+  /** Called with the packed share code of a pack. */
+  onPack?(packed: Uint8Array): void;
 }
 
 export interface Exchange {
+  /** Sends a pack that was asked for. False where it is too large, or cannot be handed on now. */
+  sendPack(packed: Uint8Array): boolean;
   close(): void;
 }
 
@@ -177,6 +181,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     // What is dropped here is asked for later.
     if (!isWithinLimit(now())) retryLater();
     else if (framed?.topic === 'HELLO') hearHello(readHello(framed.body));
+    else if (framed?.topic === 'PACK') parts.onPack?.(framed.body);
     else if (framed) hearSync(framed.topic, framed.body);
   }
 
@@ -220,5 +225,8 @@ export function createExchange(parts: ExchangeParts): Exchange {
     connection.close();
   }
 
-  return { close };
+  return {
+    sendPack: (packed) => packed.length < MESSAGE_LIMITS.bytes && connection.send(frame('PACK', packed)),
+    close,
+  };
 }

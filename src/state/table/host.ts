@@ -21,6 +21,7 @@ import {
 import type { Game } from '../game.ts';
 import { applyProposal } from './apply-proposal.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
+import { packedPack } from './packed-pack.ts';
 import { rememberedDocument } from './remembered-document.ts';
 import { withRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
@@ -89,6 +90,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
             figures: seat.document.figures,
             isDouble: keyOf(seat.document) !== undefined && playing(keyOf(seat.document)) !== seat,
             proposals: openProposals(seat),
+            asks: seat.document.asks,
             packs: seat.document.packs ?? [],
             problem: seat.problem,
           }),
@@ -218,6 +220,14 @@ export function openHost(game: Game, newId: () => string): HostSession {
     removeSeat(id) {
       for (const seat of seats) if (seat.id === id) remove(seat);
       show();
+    },
+    async sendPack(id) {
+      const seat = seats.find((each) => each.id === id);
+      const name = seat?.document.asks;
+      if (seat === undefined || name === undefined) return;
+      const packed = await packedPack(game, name);
+      if (packed === undefined || !seat.exchange.sendPack(packed))
+        notices.warn(say`${userName(name)} could not be sent. Download it, and send the file.`);
     },
     apply,
     decline: ({ id }) => answer(id, 'DECLINED'),

@@ -1,5 +1,7 @@
+import { isJsonObject } from '../../core/lib/name-map.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { say, userName } from '../../core/lib/wording.ts';
+import { type SharedDocument, unpackShared } from '../../core/share/share-code.ts';
 import type { Connection } from '../../core/table/connection.ts';
 import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
 import { offeredHit } from '../../core/table/hits.ts';
@@ -19,7 +21,7 @@ import { lastStep, offerUndo } from '../offer-undo.ts';
 import { playIntents } from '../play/play-intents.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
 import { rememberedDocument } from './remembered-document.ts';
-import { figuresOf, sharedRolls } from './seat-documents.ts';
+import { seatFiguresOf, sharedRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { AT_NO_TABLE, outcomeKey, type PlayerSession } from './table-state.ts';
 
@@ -49,6 +51,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   /** The last roll of the loaded character before it came to the table. */
   let before = lastRoll(loaded.store.getState());
   let link: Link | undefined;
+  let asks: string | undefined;
+  let received: SharedDocument | undefined;
 
   const sheetName = (): string | undefined => loaded.store.getState().character?.sheet.name;
   const turn = (): string | undefined => table.view?.turn.join(', ');
@@ -58,11 +62,12 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     const { character, combat } = loaded.store.getState();
     own.publish(
       entriesOf(SEAT_PARTS, {
-        figures: character && figuresOf(character, actedTurn()),
+        figures: character && seatFiguresOf(character, actedTurn()),
         packs: gameData.store.getState().gameData.packs.map(({ name, version }) => [name, version]),
         rolls: character === undefined ? [] : sharedRolls(character, combat.rolls, before, own.id),
         proposals,
         answers,
+        asks,
       }),
     );
   }
@@ -85,6 +90,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
         outcomes,
         hasActed: turn() !== undefined && actedTurn() === turn(),
         offers: openOffers(),
+        asks,
+        received,
         problem,
       },
       true,
@@ -135,6 +142,18 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     if (settings.store.getState().appliesTableHits) for (const offer of openOffers()) accept(offer);
   }
 
+  /** A pack that was not asked for is dropped. */
+  function takePack(packed: Uint8Array): void {
+    const read = unpackShared(packed);
+    if (!read.ok || asks === undefined || read.value.kind !== 'pack') return;
+    const { file } = read.value;
+    if (!isJsonObject(file) || file.name !== asks) return;
+    received = read.value;
+    asks = undefined;
+    share();
+    show();
+  }
+
   function onLoaded(now: LoadedState, earlier: LoadedState): void {
     if (now.character?.sheet.name !== earlier.character?.sheet.name) before = lastRoll(now);
     else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) markActed(true);
@@ -160,6 +179,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
         own,
         now: platform.now,
         onEntries: hear,
+        onPack: takePack,
         onProblem(found) {
           problem = found;
           show();
@@ -189,6 +209,12 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     withdraw: ({ id }) => change({ proposals: proposals.filter((each) => each.id !== id) }),
     accept,
     decline: (offer) => answer(offer, 'DECLINED'),
+    askForPack(name) {
+      asks = name;
+      received = undefined;
+      share();
+      show();
+    },
     setActed(hasActed) {
       markActed(hasActed);
       share();

@@ -14,7 +14,7 @@ import type { LoggedRoll } from '../combat/combat-record.ts';
 import { loggedOutcome } from '../combat/logged-outcome.ts';
 
 /** The public numbers of a character. Rule: docs/rules/table.md#what-devices-share. */
-export function figuresOf(character: Character, acted: string | undefined): SeatFigures {
+export function seatFiguresOf(character: Character, acted: string | undefined): SeatFigures {
   const { sheet, soak, modifier } = character;
   const maxima = barMaxima(character);
   return {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
+import type { SharedDocument } from '../../core/share/share-code.ts';
 import type { Connection } from '../../core/table/connection.ts';
 import type {
   LoggedTableRoll,
@@ -23,6 +24,8 @@ export interface TableSeat {
   readonly isDouble: boolean;
   /** Those that are not answered. */
   readonly proposals: readonly Proposal[];
+  /** The name of the pack that it asks for. */
+  readonly asks: string | undefined;
   readonly packs: readonly (readonly [name: string, version: number])[];
   readonly problem: ExchangeProblem | undefined;
 }
@@ -36,6 +39,8 @@ export interface HostSession {
   /** Seats a device. It is known by this id until it is removed. */
   addSeat(id: string, connection: Connection): void;
   removeSeat(id: string): void;
+  /** Sends the pack that a seat asks for. */
+  sendPack(id: string): Promise<void>;
   /** Applies a hit to its target, in a step of the encounter. False where it cannot be applied. */
   apply(proposal: Proposal): boolean;
   decline(proposal: Proposal): void;
@@ -57,6 +62,8 @@ export interface PlayerSession {
   withdraw(proposal: SentProposal): void;
   accept(offer: Offer): void;
   decline(offer: Offer): void;
+  /** Asks the game master for a pack of this name. */
+  askForPack(name: string): void;
   /** Says whether the character has acted in this turn. */
   setActed(hasActed: boolean): void;
   close(): void;
@@ -85,6 +92,10 @@ export interface PlayerState {
   readonly hasActed: boolean;
   /** The offers to the loaded character that are not answered. */
   readonly offers: readonly Offer[];
+  /** The name of the pack that the game master is asked for. */
+  readonly asks: string | undefined;
+  /** The pack that has arrived; nothing of it is stored yet. */
+  readonly received: SharedDocument | undefined;
   readonly problem: ExchangeProblem | undefined;
 }
 

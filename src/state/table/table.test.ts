@@ -222,6 +222,25 @@ describe('a hit on a player', () => {
   });
 });
 
+describe('a pack', () => {
+  it('is sent to the seat that asks for it, and is not stored by that', async () => {
+    link.session.askForPack('Core');
+    await expect.poll(() => hostState(host.game).seats[0]?.asks).toBe('Core');
+    await host.session.sendPack('seat-1');
+    await expect.poll(() => playerState(ilse.game).received?.file).toMatchObject({ name: 'Core' });
+    expect(playerState(ilse.game).asks).toBe(undefined);
+    expect(ilse.game.gameData.store.getState().available.map(({ origin }) => origin)).toEqual(['standard']);
+  });
+
+  it('cannot be sent where there is none of its name', async () => {
+    link.session.askForPack('Other');
+    await expect.poll(() => hostState(host.game).seats[0]?.asks).toBe('Other');
+    await host.session.sendPack('seat-1');
+    expect(warnings(host.game)).toEqual(['Other could not be sent. Download it, and send the file.']);
+    expect(playerState(ilse.game).received).toBe(undefined);
+  });
+});
+
 describe('two game masters', () => {
   it('do not sit at one table', async () => {
     const other = await openDevice();

@@ -17,7 +17,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import styles from './party-strip.module.css';
 import { SeatNumbers } from './seat-numbers.tsx';
-import { EffectChips, HIT_WORDS, SoakLine } from './strip-parts.tsx';
+import { HIT_WORDS, PartyEffects, SoakLine } from './strip-parts.tsx';
 
 interface PartyCardProps {
   member: PartyCharacter;
@@ -122,7 +122,7 @@ function Numbers({ name, character, intents }: NumbersProps) {
         })}
       </div>
       <SoakLine soak={soak.map(({ type, name: kind, sum }) => ({ type, name: kind, amount: sum.total }))} />
-      <EffectChips name={name} statusEffects={[...statusEffects]} />
+      <PartyEffects name={name} statusEffects={[...statusEffects]} />
     </>
   );
 }

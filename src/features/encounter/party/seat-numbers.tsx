@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import styles from './party-strip.module.css';
-import { EffectChips, HIT_WORDS, SoakLine } from './strip-parts.tsx';
+import { HIT_WORDS, PartyEffects, SoakLine } from './strip-parts.tsx';
 
 interface SeatNumbersProps {
   member: Extract<PartyCharacter, { readonly kind: 'seat' }>;
@@ -57,7 +57,7 @@ export function SeatNumbers({ member: { key, name, figures, isConnected } }: Sea
         })}
       </div>
       <SoakLine soak={soak} />
-      <EffectChips name={name} statusEffects={statusEffects.map((effect) => [effect.name, effect.level])} />
+      <PartyEffects name={name} statusEffects={statusEffects.map((effect) => [effect.name, effect.level])} />
       {isConnected ? null : <p className={styles.quiet}>Not connected. These are the last numbers.</p>}
       {waiting.map((offer) => (
         <div key={offer.id} className={styles.waiting}>

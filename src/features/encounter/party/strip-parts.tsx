@@ -31,7 +31,7 @@ interface EffectChipsProps {
 }
 
 /** The status effects of a member of the party; nothing where it has none. */
-export function EffectChips({ name, statusEffects }: EffectChipsProps) {
+export function PartyEffects({ name, statusEffects }: EffectChipsProps) {
   if (statusEffects.length === 0) return null;
   return (
     <ul className={styles.effects} aria-label={`Status effects of ${name}`}>
