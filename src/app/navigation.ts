@@ -34,7 +34,13 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
       { label: 'My packs', to: paths.workshop },
     ],
   },
-  { title: 'Game Master', links: [{ label: 'Encounters', to: paths.encounter('manager') }] },
+  {
+    title: 'Game Master',
+    links: [
+      { label: 'Encounters', to: paths.encounter('manager') },
+      { label: 'Table', to: paths.table },
+    ],
+  },
   {
     title: 'Settings',
     links: [

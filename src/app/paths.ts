@@ -31,6 +31,7 @@ export const paths = {
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',
   receive: `/${RECEIVE_PATH}`,
+  table: '/table',
   joinTable: `/${JOIN_PATH}`,
   settings: '/settings',
   ownDevices: '/settings/devices',

@@ -71,6 +71,7 @@ const GAME_DATA_SCREENS: readonly Screen[] = [
     path: paths.receive,
     lazy: screen(() => import('../features/receive/receive-page.tsx'), 'ReceivePage'),
   },
+  { path: paths.table, lazy: screen(() => import('../features/table/table-page.tsx'), 'TablePage') },
   {
     path: paths.joinTable,
     lazy: screen(() => import('../features/table/pairing/join-page.tsx'), 'JoinPage'),

@@ -18,6 +18,7 @@ import { createParty, type Party } from './party/party.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
+import { createTableStore, type TableStore } from './table/table-state.ts';
 import type { Workshop } from './workshop/workshop.ts';
 import { createWriteGuard } from './write-guard.ts';
 
@@ -38,6 +39,8 @@ export interface Game extends Shell {
   readonly samples: Samples;
   /** undefined until a screen has opened it. */
   readonly workshop: StoreApi<Workshop | undefined>;
+  /** The table that this device has opened or sits at. */
+  readonly tableStore: TableStore;
 }
 
 /** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
@@ -58,7 +61,8 @@ export function createGame(shell: Shell): Game {
     openChannel,
     now: platform.now,
   });
-  const party = createParty({ storage, gameData, encounters, changes });
+  const tableStore = createTableStore();
+  const party = createParty({ storage, gameData, encounters, changes, tableStore });
   return {
     ...shell,
     gameData,
@@ -76,5 +80,6 @@ export function createGame(shell: Shell): Game {
     ),
     samples: createSamples(shell),
     workshop: createStore<Workshop | undefined>(() => undefined),
+    tableStore,
   };
 }

@@ -90,7 +90,8 @@ export function toActInView({ party, groups }: Pick<PlayerView, 'party' | 'group
   ].filter(({ who }) => who.length > 0);
 }
 
-const playerViewSchema = v.object({
+/** A player view from another window or device. */
+export const playerViewSchema: v.GenericSchema<unknown, PlayerView> = v.object({
   turn: v.array(v.string()),
   // Absent where a window of an earlier version sends.
   party: v.optional(v.array(partyViewSchema), []),

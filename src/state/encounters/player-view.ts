@@ -15,6 +15,8 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
+  /** What this window has released, as it sends it to the players. */
+  readonly released: StoreApi<PlayerViewState>;
   /** Shows what the game master's window has released, until the returned function is called. */
   follow(): () => void;
 }
@@ -45,11 +47,18 @@ export function createPlayerViews(
 ): PlayerViews {
   const phaseNames: PhaseNames = (phase) => phaseName(phase, gameDataStore.getState().gameData);
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
+  const sent = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
   let isRefreshing = false;
   /** What this window has sent; null where it was deleted since. */
   let shown: PlayerView | null | undefined;
+
+  function show(next: PlayerView | null): void {
+    shown = next;
+    sent.setState({ view: next ?? undefined });
+    send(connect());
+  }
 
   function send(on: Channel): void {
     if (shown !== undefined) on.post({ type: 'show', view: shown });
@@ -84,18 +93,12 @@ export function createPlayerViews(
     const { encounter, hiddenGroups, hiddenParty, released } = state;
     if (!isRefreshing && changesRelease(state, before)) connect().post({ type: 'changed' });
     if (released === undefined) {
-      if (before.released === undefined) return;
-      shown = null;
-    } else {
-      if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(
-        encounter,
-        hiddenGroups,
-        partyView(encounter, party.getState(), hiddenParty),
-        phaseNames,
+      if (before.released !== undefined) show(null);
+    } else if (encounter !== undefined && encounterKey(encounter) === released) {
+      show(
+        playerView(encounter, hiddenGroups, partyView(encounter, party.getState(), hiddenParty), phaseNames),
       );
     }
-    send(connect());
   });
 
   /** Sends again what changed of it, while it is shown. */
@@ -105,8 +108,7 @@ export function createPlayerViews(
     const { encounter, hiddenParty, released } = encounters.store.getState();
     const isShown = encounter !== undefined && encounterKey(encounter) === released;
     if (!isShown || !shown) return;
-    shown = { ...shown, ...changed(encounter, hiddenParty) };
-    send(connect());
+    show({ ...shown, ...changed(encounter, hiddenParty) });
   }
 
   party.subscribe((now) =>
@@ -119,6 +121,7 @@ export function createPlayerViews(
 
   return {
     store,
+    released: sent,
     follow() {
       isFollowing = true;
       connect().post({ type: 'ask' });
