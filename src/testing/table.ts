@@ -14,7 +14,7 @@ import { aSheet } from './sheets.ts';
 /** Foes that the game master hides are never named to the players. */
 export const HIDDEN_FOE = 'Xyloph Ambusher';
 
-export const TABLE_PACK = aPackJson({
+const TABLE_PACK = aPackJson({
   name: 'Core',
   constants: CONSTANTS,
   skills: [aSkill('Blades')],
@@ -147,4 +147,4 @@ export function playerState({ tableStore }: Game): PlayerState {
   return state;
 }
 
-export type Seated = Awaited<ReturnType<typeof seat>> & { readonly session: PlayerSession };
+type Seated = Awaited<ReturnType<typeof seat>> & { readonly session: PlayerSession };
