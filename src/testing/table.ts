@@ -146,5 +146,3 @@ export function playerState({ tableStore }: Game): PlayerState {
   if (state.role !== 'PLAYER') throw new Error('This is no player.');
   return state;
 }
-
-type Seated = Awaited<ReturnType<typeof seat>> & { readonly session: PlayerSession };
