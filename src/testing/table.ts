@@ -2,7 +2,7 @@ import { storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import type { Game } from '../state/game.ts';
 import { joinTable, openTable } from '../state/table/table-intents.ts';
-import type { HostSession, HostState, PlayerSession, PlayerState } from '../state/table/table-state.ts';
+import type { HostSession, HostState, PlayerState } from '../state/table/table-state.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { connectionPair } from './connection-pair.ts';
 import { openGame } from './open-game.ts';
