@@ -125,6 +125,7 @@ const SHIPPED = [
   '@tanstack/react-virtual',
   'fflate',
   'idb',
+  'lib0',
   'lucide-react',
   'qr',
   'react',
@@ -177,6 +178,11 @@ module.exports = {
       'core/foes',
       'core/(lib|rules|play|dice|game-data|character|combat|consequences|encounter|foes)/',
       'How the members of an encounter act and are hit is the top of the game.',
+    ),
+    layer(
+      'core/table',
+      'core/(lib|rules|play|game-data|consequences|encounter|share|table)/',
+      'What devices share at the table is made of public numbers and hits; it sees no sheet.',
     ),
     layer(
       'core/simulation',

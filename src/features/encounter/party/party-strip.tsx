@@ -1,12 +1,16 @@
 import { useId, useMemo } from 'react';
+import { isDownInView } from '../../../core/encounter/party/party-view.ts';
 import { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
 import { useParty } from '../../../state/party/use-party.ts';
-import { useGame } from '../../../state/use-game.ts';
+import { useGame, useLoadedEncounter } from '../../../state/use-game.ts';
 import { PartyCard } from './party-card.tsx';
 import styles from './party-strip.module.css';
 
-const isDown = (member: PartyCharacter) => member.kind === 'ready' && member.character.sheet.health === 0;
+function isDown(member: PartyCharacter): boolean {
+  if (member.kind === 'seat') return isDownInView(member.figures);
+  return member.kind === 'ready' && member.character.sheet.health === 0;
+}
 
 /**
  * The characters of the party: bars, status effects and soak of all at a glance, each as its sheet has them.
@@ -14,6 +18,7 @@ const isDown = (member: PartyCharacter) => member.kind === 'ready' && member.cha
  */
 export function PartyStrip() {
   const members = useParty();
+  const { hiddenParty } = useLoadedEncounter();
   const game = useGame();
   const id = useId();
   const intents = useMemo(() => partyIntents(game), [game]);
@@ -32,7 +37,13 @@ export function PartyStrip() {
       </header>
       <ul className={styles.members}>
         {members.map((member) => (
-          <PartyCard key={member.key} member={member} isDown={isDown(member)} intents={intents} />
+          <PartyCard
+            key={member.key}
+            member={member}
+            isDown={isDown(member)}
+            isHidden={hiddenParty.has(member.key)}
+            intents={intents}
+          />
         ))}
       </ul>
     </section>

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../../app/paths.ts';
 import { useAddressCode } from '../../../library/share/use-address-code.ts';
 import { pairingSessions } from '../../../state/pairing/sessions.ts';
+import { joinPairedTable } from '../../../state/table/paired-table.ts';
+import { usePlayer } from '../../../state/table/use-table.ts';
 import { useGame } from '../../../state/use-game.ts';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { JoinTable } from './join-table.tsx';
 
@@ -13,11 +17,14 @@ const DeviceCopy = lazy(() =>
 
 /** Opens an invitation. Rule: docs/rules/pairing.md#joining. */
 export function JoinPage() {
-  const { joining } = pairingSessions(useGame());
+  const game = useGame();
+  const { joining } = pairingSessions(game);
   const { code, clear } = useAddressCode(paths.joinTable);
   const { state, hasRelay, purpose } = useStore(joining.store);
   const connection = joining.connection();
+  const player = usePlayer();
   const forget = useEffectEvent(clear);
+  useEffect(() => joinPairedTable(game), [game]);
   useEffect(() => {
     // Without a relay the invitation is used up: a reload would answer it in vain.
     if (state === 'connected' && !hasRelay) forget();
@@ -33,6 +40,11 @@ export function JoinPage() {
         <Suspense>
           <DeviceCopy connection={connection} />
         </Suspense>
+      ) : null}
+      {player && state === 'connected' ? (
+        <LinkButton kind="primary" render={<Link to={paths.table} />}>
+          Go to the Table
+        </LinkButton>
       ) : null}
     </Page>
   );

@@ -1,0 +1,29 @@
+import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
+import { sectionInWords } from '../../core/game-data/diff/diff-words.ts';
+import { WordingText } from '../wording-text.tsx';
+import styles from './pack-diff.module.css';
+
+/** More lines of a sort than anyone reads would only slow the dialog down. */
+const MOST_LINES = 200;
+
+/** What a new version renames and changes in one list of a pack, field by field. */
+export function ChangedFields({ section: { renamed, changed, label } }: { section: SectionDiff }) {
+  const lines = [...sectionInWords({ label, added: [], removed: [], renamed, changed })];
+  if (lines.length === 0) return null;
+  const more = lines.length - MOST_LINES;
+  return (
+    <>
+      {renamed.length > 0 ? <p>{renamed.length.toLocaleString('en-US')} renamed</p> : null}
+      {changed.length > 0 ? <p>{changed.length.toLocaleString('en-US')} changed</p> : null}
+      <ul className={styles.changes}>
+        {lines.slice(0, MOST_LINES).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and the list never reorders
+          <li key={index}>
+            <WordingText wording={line} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p>And {more.toLocaleString('en-US')} more.</p> : null}
+    </>
+  );
+}

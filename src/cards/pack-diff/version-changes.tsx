@@ -1,0 +1,28 @@
+import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
+import { ChangedFields } from './changed-fields.tsx';
+import { EntryNames } from './entry-names.tsx';
+import styles from './pack-diff.module.css';
+
+/** More names of a sort than anyone reads would only slow the page down. */
+const MOST_NAMES = 500;
+
+/** What a new version of a pack removes, adds, renames and changes, list by list. */
+export function VersionChanges({ changes }: { changes: readonly SectionDiff[] }) {
+  const named = (what: string, names: readonly string[]) => (
+    <EntryNames what={what} entries={names.map((name) => ({ name }))} most={MOST_NAMES} />
+  );
+  return (
+    <dl className={styles.contributions} aria-label="What changes">
+      {changes.map((section) => (
+        <div key={section.label}>
+          <dt>{section.label}</dt>
+          <dd>
+            {named('removed', section.removed)}
+            {named('new', section.added)}
+            <ChangedFields section={section} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
