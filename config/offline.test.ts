@@ -30,6 +30,7 @@ describe('listCachedFiles', () => {
       'icons/icon.svg': '<svg/>',
       'index.html': 'page',
       'service-worker.js': '',
+      'table.json': '{}',
     });
     expect(listCachedFiles(folder).map(([path]) => path)).toEqual([
       'BaseGameData.json',
