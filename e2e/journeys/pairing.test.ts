@@ -41,6 +41,35 @@ test('two devices connect by the text of two codes, and nothing leaves the origi
   await other.close();
 });
 
+test('a character goes to another device of the same person, and is taken back', async ({
+  browser,
+  baseURL,
+  characters,
+  settings,
+  page,
+}) => {
+  await characters.open();
+  await characters.trySample('Ilse Wren').click();
+  await settings.open();
+  await settings.link('Pair my devices').click();
+  const seats = new SeatsScreen(page);
+  await seats.button('Add a device').click();
+  const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const errors = await collectErrors(other, baseURL);
+  const join = new JoinScreen(await other.newPage());
+  await join.open(await seats.linkOf('Device 1'));
+  await seats.takeAnswer(await join.answerField.inputValue());
+  await expect(join.page.getByRole('checkbox', { name: 'Ilse Wren' })).toBeChecked();
+  await expectAccessible(join.page);
+  await join.button('Copy to this device').click();
+  await expect(join.page.getByText('Ilse Wren has been copied.')).toBeVisible();
+  await expect(join.page.getByText('It has nothing that is missing or older here.')).toBeVisible();
+  await join.button('Undo Copy Ilse Wren').click();
+  await expect(join.page.getByRole('checkbox', { name: 'Ilse Wren' })).toBeVisible();
+  expect(errors.list).toEqual([]);
+  await other.close();
+});
+
 test('a device answers, and the camera of the other one reads it', async ({ browser, baseURL, page }) => {
   const seats = new SeatsScreen(page);
   await seats.open('/settings/devices');

@@ -10,11 +10,19 @@ const FRAME_BYTES = 16_384;
 export const MORE_FOLLOWS = 0;
 export const LAST_PART = 1;
 
+/** How large frames and messages are, in bytes. */
+export interface FrameSizes {
+  readonly frame: number;
+  readonly message: number;
+}
+
+const STANDARD: FrameSizes = { frame: FRAME_BYTES, message: MESSAGE_BYTES };
+
 /** A message as frames, each with one byte before its part. An empty message is one frame. */
-export function framesOf(message: Uint8Array): readonly Uint8Array<ArrayBuffer>[] {
-  const count = Math.max(1, Math.ceil(message.length / FRAME_BYTES));
+export function framesOf(message: Uint8Array, sizes = STANDARD): readonly Uint8Array<ArrayBuffer>[] {
+  const count = Math.max(1, Math.ceil(message.length / sizes.frame));
   return Array.from({ length: count }, (_, index) => {
-    const part = message.subarray(index * FRAME_BYTES, (index + 1) * FRAME_BYTES);
+    const part = message.subarray(index * sizes.frame, (index + 1) * sizes.frame);
     const frame = new Uint8Array(part.length + 1);
     frame[0] = index === count - 1 ? LAST_PART : MORE_FOLLOWS;
     frame.set(part, 1);
@@ -22,8 +30,8 @@ export function framesOf(message: Uint8Array): readonly Uint8Array<ArrayBuffer>[
   });
 }
 
-/** Puts messages together from their frames. A message beyond `MESSAGE_BYTES` is a problem. */
-export function createFrameReader(): {
+/** Puts messages together from their frames. A larger message than `sizes.message` is a problem. */
+export function createFrameReader(sizes = STANDARD): {
   /** The message whose last part this is; undefined where more follow. */
   add(frame: Uint8Array): Result<Uint8Array | undefined, 'too-large'>;
 } {
@@ -34,7 +42,8 @@ export function createFrameReader(): {
       const part = frame.subarray(1);
       parts.push(part);
       size += part.length;
-      if (size > MESSAGE_BYTES || parts.length > MESSAGE_BYTES / FRAME_BYTES) return fail('too-large');
+      if (size > sizes.message || parts.length > Math.ceil(sizes.message / sizes.frame))
+        return fail('too-large');
       if (frame[0] === MORE_FOLLOWS) return ok(undefined);
       const message = new Uint8Array(size);
       let at = 0;

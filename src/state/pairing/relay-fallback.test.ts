@@ -58,13 +58,13 @@ const answer: InvitationAnswer = {
 function paired() {
   const relay = aRelay();
   const [host, guest, direct] = [createSeatConnection(), createSeatConnection(), aDirect()];
-  const answers: InvitationAnswer[] = [];
+  const answers: (InvitationAnswer | undefined)[] = [];
   hostFallback({
     secret: SECRET,
     link: host,
     onAnswer(given) {
       answers.push(given);
-      host.attach(direct.transport);
+      if (given) host.attach(direct.transport);
     },
     open: () => relay.host,
   });
@@ -100,11 +100,22 @@ describe('a seat with a relay', () => {
   });
 
   it('goes over the relay at once where the browser has no direct connections', () => {
-    const { relay, fallback, states } = paired();
+    const { relay, answers, fallback, states } = paired();
     relay.setState('open');
     fallback.answer(undefined);
     vi.advanceTimersByTime(1);
+    expect(answers).toEqual([undefined]);
     expect(states()).toEqual(['open', 'open']);
+  });
+
+  it('is found again by a page that was reloaded', () => {
+    const { relay, fallback, host, states } = paired();
+    relay.setState('open');
+    fallback.answer(undefined);
+    vi.advanceTimersByTime(1);
+    const reloaded = createSeatConnection();
+    guestFallback({ secret: SECRET, link: reloaded, open: () => relay.guest }).answer(undefined);
+    expect([host.way(), ...states(), reloaded.connection.state()]).toEqual(['relay', 'open', 'open', 'open']);
   });
 
   it('comes back over the relay after an interruption', () => {

@@ -32,8 +32,8 @@ export interface RelayFallback {
 interface HostOptions {
   readonly secret: Uint8Array;
   readonly link: SeatConnection;
-  /** Called with the answer that came over the relay. */
-  readonly onAnswer: (answer: InvitationAnswer) => void;
+  /** Called with the answer that came over the relay; undefined where that browser has no direct connections. */
+  readonly onAnswer: (answer: InvitationAnswer | undefined) => void;
   readonly open?: OpenRelay | undefined;
 }
 
@@ -57,7 +57,9 @@ export function hostFallback({ secret, link, onAnswer, open = openRelay }: HostO
   }
 
   relay.onControl((control) => {
-    if (control[0] === ANSWER) {
+    // A page that was reloaded answers anew, and does not know that messages go over the relay.
+    if (link.way() === 'relay') relay.sendControl(Uint8Array.of(USE_RELAY));
+    else if (control[0] === ANSWER) {
       const read = readPairingCode(new TextDecoder().decode(control.subarray(1)));
       if (!read.ok || read.value.kind !== 'answer') return;
       isAnswered = true;
@@ -67,6 +69,7 @@ export function hostFallback({ secret, link, onAnswer, open = openRelay }: HostO
     } else if (control[0] === NO_DIRECT) {
       isAnswered = true;
       canBeDirect = false;
+      onAnswer(undefined);
       reconsider();
     }
   });

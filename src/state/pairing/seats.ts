@@ -143,7 +143,10 @@ export function createSeats(
       const about = { purpose, table, seat: number, secret, hasRelay: canRelay };
       seat.invitation = { kind: 'invitation', ...about, description };
       seat.step = 'invited';
-      const onAnswer = (answer: InvitationAnswer) => void accept(answer);
+      const onAnswer = (answer: InvitationAnswer | undefined) => {
+        if (answer === undefined) showAnswered(seat);
+        else void accept(answer);
+      };
       if (canRelay) seat.fallback = hostFallback({ secret, link, onAnswer });
     } catch {
       seat.step = 'failed';
@@ -158,12 +161,16 @@ export function createSeats(
     if (seat?.offer === undefined) return 'other-seat';
     const { offer } = seat;
     if (!(await offer.accept(answer.description))) return 'refused';
-    seat.invitation = undefined;
     seat.offer = undefined;
-    seat.step = 'connecting';
     seat.link.attach(offer.transport);
-    show();
+    showAnswered(seat);
     return undefined;
+  }
+
+  function showAnswered(seat: OpenSeat): void {
+    seat.invitation = undefined;
+    seat.step = 'connecting';
+    show();
   }
 
   function close(number: number): void {

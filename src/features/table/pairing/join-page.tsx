@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../../app/paths.ts';
@@ -11,12 +11,17 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { JoinTable } from './join-table.tsx';
 
+const DeviceCopy = lazy(() =>
+  import('../devices/device-copy.tsx').then((module) => ({ default: module.DeviceCopy })),
+);
+
 /** Opens an invitation. Rule: docs/rules/pairing.md#joining. */
 export function JoinPage() {
   const game = useGame();
   const { joining } = pairingSessions(game);
   const { code, clear } = useAddressCode(paths.joinTable);
-  const { state, hasRelay } = useStore(joining.store);
+  const { state, hasRelay, purpose } = useStore(joining.store);
+  const connection = joining.connection();
   const player = usePlayer();
   const forget = useEffectEvent(clear);
   useEffect(() => joinPairedTable(game), [game]);
@@ -35,6 +40,11 @@ export function JoinPage() {
         <LinkButton kind="primary" render={<Link to={paths.table} />}>
           Go to the Table
         </LinkButton>
+      ) : null}
+      {purpose === 'devices' && connection?.state() === 'open' ? (
+        <Suspense>
+          <DeviceCopy connection={connection} />
+        </Suspense>
       ) : null}
     </Page>
   );
