@@ -31,6 +31,7 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
       { label: 'Talents', to: paths.talentGlossary },
       { label: 'Foes', to: paths.foes },
       { label: 'Management', to: paths.management('manage') },
+      { label: 'My packs', to: paths.workshop },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredFoe } from '../core/foes/stored-foe.ts';
 import { createCharacterChanges } from './characters/character-changes.ts';
 import { CHARACTER_FORMAT } from './characters/character-document.ts';
@@ -8,6 +9,7 @@ import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
+import { createFoeForm, type FoeForm } from './foes/foe-form.ts';
 import { createFoeTurns, type FoeTurns } from './foes/foe-turns.ts';
 import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
@@ -17,6 +19,7 @@ import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
 import { createTableStore, type TableStore } from './table/table-state.ts';
+import type { Workshop } from './workshop/workshop.ts';
 import { createWriteGuard } from './write-guard.ts';
 
 /** The whole application: the shell, and all state that depends on the rules. */
@@ -28,6 +31,7 @@ export interface Game extends Shell {
   readonly encounters: Encounters;
   /** The game master's own foes. */
   readonly foeList: EntryList<StoredFoe>;
+  readonly foeForm: FoeForm;
   readonly party: Party;
   readonly targets: Targets;
   readonly foeTurns: FoeTurns;
@@ -35,6 +39,8 @@ export interface Game extends Shell {
   readonly samples: Samples;
   /** The table that this device has opened or sits at. */
   readonly tableStore: TableStore;
+  /** undefined until a screen has opened it. */
+  readonly workshop: StoreApi<Workshop | undefined>;
 }
 
 /** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
@@ -66,10 +72,14 @@ export function createGame(shell: Shell): Game {
     encounters,
     party,
     foeList: createEntryList(storage.foes),
+    foeForm: createFoeForm(storage.foes, notices, session, mayChange),
     targets: createTargets(),
     foeTurns: createFoeTurns(),
-    playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
+    playerViews: createPlayerViews(encounters, party.store, gameData, () =>
+      platform.openChannel('player-view'),
+    ),
     samples: createSamples(shell),
     tableStore,
+    workshop: createStore<Workshop | undefined>(() => undefined),
   };
 }

@@ -36,9 +36,10 @@ export interface RenderOptions {
 
 let opened = 0;
 
-/** Renders the whole application at an address, with a separate storage in the real browser. */
-export async function renderApp({
-  url,
+type ApplicationOptions = Omit<RenderOptions, 'url' | 'openGame'>;
+
+/** Opens the application without its screens, with a separate storage in the real browser. */
+export async function openApplication({
   baseGameData,
   patchNotes,
   samples,
@@ -46,8 +47,7 @@ export async function renderApp({
   random = () => 0,
   environment,
   prepare,
-  openGame,
-}: RenderOptions) {
+}: ApplicationOptions) {
   opened += 1;
   const namespace = `test-${opened}-${performance.now()}`;
   const storage = await openStorage(codecs, {
@@ -74,6 +74,12 @@ export async function renderApp({
   const game = await application.openGame();
   await game.gameData.ensureLoaded();
   await prepare?.(game);
+  return { application, game, storage, downloads };
+}
+
+/** Renders the whole application at an address, with a separate storage in the real browser. */
+export async function renderApp({ url, openGame, ...options }: RenderOptions) {
+  const { application, game, downloads } = await openApplication(options);
   const router = createNavigation(createRoutes(application.openGame), memoryHistory('', url));
   const screen = await render(
     <App application={openGame ? { ...application, openGame } : application} navigation={router} />,

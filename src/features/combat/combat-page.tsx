@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { AddStatusEffect } from '../../cards/status-effects/add-status-effect.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import { RestRow } from '../../library/play/rest-row.tsx';
+import { RestButton } from '../../library/play/rest-button.tsx';
 import { useCombat } from '../../state/combat/use-combat.ts';
 import { usePlayer } from '../../state/table/use-table.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
@@ -44,6 +44,7 @@ export function CombatPage() {
       title="Combat"
       owner={sheet.name}
       heading={<bdi>{sheet.name}</bdi>}
+      actions={sheet.combatState.round === 0 ? <RestButton gameData={character.gameData} /> : null}
       width={isWide ? 'full' : 'wide'}
     >
       <div className={styles.combat}>
@@ -51,7 +52,6 @@ export function CombatPage() {
         <TurnStrip character={character} intents={intents} costs={costs} />
         <Suspense>{isSeated ? <SeatPanel /> : null}</Suspense>
         <RoundNews session={session} />
-        {sheet.combatState.round === 0 ? <RestRow gameData={character.gameData} /> : null}
         <Totals character={character} />
         <StatusEffectChips
           statusEffects={sheet.combatState.statusEffects}

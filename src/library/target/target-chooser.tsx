@@ -1,3 +1,4 @@
+import { useWords } from '../../cards/terms/use-words.ts';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import { healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
@@ -13,15 +14,15 @@ interface Option {
   readonly label: string;
 }
 
-/** The members of the encounter that is loaded, each with its health. */
-function memberOptions(encounter: Encounter): readonly Option[] {
+/** The members of the encounter that is loaded, each with its health; `word`: what the packs call that. */
+function memberOptions(encounter: Encounter, word: string): readonly Option[] {
   const key = encounterKey(encounter);
   return encounter.members.map((member) => {
     const name = memberName(encounter, member);
     const { groupReference, id, health } = member;
     return {
       choice: { kind: 'MEMBER', encounter: key, member: { groupReference, id }, name },
-      label: `${name} (${health} health)`,
+      label: `${name} (${health} ${word})`,
     };
   });
 }
@@ -31,12 +32,12 @@ function healthOf(member: PartyCharacter): number | undefined {
   return member.kind === 'ready' ? member.character.sheet.health : undefined;
 }
 
-function partyOptions(party: readonly PartyCharacter[]): readonly Option[] {
+function partyOptions(party: readonly PartyCharacter[], word: string): readonly Option[] {
   return party.flatMap((each) => {
     const health = healthOf(each);
     if (health === undefined) return [];
     const choice = { kind: 'CHARACTER' as const, key: each.key, name: each.name };
-    return [{ choice, label: `${each.name} (${health} health)` }];
+    return [{ choice, label: `${each.name} (${health} ${word})` }];
   });
 }
 
@@ -65,6 +66,7 @@ export function TargetChooser({
   session: { choice, encounter, isMissing, isMember, party = [], released, intents },
   foes,
 }: TargetChooserProps) {
+  const word = useWords()('HEALTH').toLowerCase();
   const single: readonly Option[] = [
     { choice: NO_TARGET, label: 'Nobody' },
     // A member of an encounter stands in the list of its members.
@@ -75,8 +77,8 @@ export function TargetChooser({
   ];
   const groups = [
     { label: 'At the table', options: releasedOptions(released) },
-    { label: 'Party', options: partyOptions(party) },
-    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter) : [] },
+    { label: 'Party', options: partyOptions(party, word) },
+    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter, word) : [] },
     { label: 'Foes, for their numbers', options: isMember ? [] : foeOptions(foes) },
   ];
   const toOption = ({ choice: each, label }: Option) => ({ value: targetKey(each), label });

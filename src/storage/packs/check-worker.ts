@@ -3,7 +3,7 @@ import type { Finding } from '../../core/game-data/checks/finding.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { readPackJson } from '../../core/game-data/pack-json.ts';
-import { parsePack } from '../../core/game-data/parse-pack.ts';
+import { readOther } from './read-other.ts';
 
 /*
  * The worker that checks packs. It receives a pack and the packs below it, and answers with the findings. A pack of 15 MB takes some seconds.
@@ -17,13 +17,6 @@ export interface CheckRequest {
 }
 
 export type CheckAnswer = readonly PlacedProblem<Finding>[];
-
-function readOther(other: Pack | string): readonly Pack[] {
-  if (typeof other !== 'string') return [other];
-  const json = readPackJson(other);
-  const pack = json.ok ? parsePack(json.value) : json;
-  return pack.ok ? [pack.value] : [];
-}
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   const json = readPackJson(data.text);

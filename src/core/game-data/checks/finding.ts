@@ -13,6 +13,8 @@ export interface Finding {
   /** How to correct it. */
   readonly advice: string;
   readonly severity: Severity;
+  /** The name that was probably meant, for the place of the path. */
+  readonly suggestion?: string | undefined;
 }
 
 /** The keys and indexes that lead to a place in the pack's JSON. */
@@ -32,12 +34,12 @@ export interface CheckedPack {
 /** One check. It yields its findings in the order of the file. */
 export type Check = (checked: CheckedPack) => Iterable<Finding>;
 
-export function error(place: JsonPath, message: string, advice: string): Finding {
-  return { path: jsonPath(place), message, advice, severity: 'error' };
+export function error(place: JsonPath, message: string, advice: string, suggestion?: string): Finding {
+  return { path: jsonPath(place), message, advice, severity: 'error', ...(suggestion && { suggestion }) };
 }
 
-export function warning(place: JsonPath, message: string, advice: string): Finding {
-  return { path: jsonPath(place), message, advice, severity: 'warning' };
+export function warning(place: JsonPath, message: string, advice: string, suggestion?: string): Finding {
+  return { path: jsonPath(place), message, advice, severity: 'warning', ...(suggestion && { suggestion }) };
 }
 
 /** Names as a list for a message: the first five, and the number of the others. */

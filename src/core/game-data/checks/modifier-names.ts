@@ -15,6 +15,7 @@ export const modifierNames: Check = function* ({ pack, gameData }) {
       place,
       `Nothing reads the modifier ${quoted(name)}.`,
       `${guess}A modifier is one of ${[...read].join(', ')}.`,
+      near,
     );
   }
 };

@@ -21,25 +21,25 @@ export const undefinedNames: Check = function* ({ json, gameData, standsAlone })
     return known.get(form(name));
   }
 
-  function advice(sort: Sort, name: string): string {
+  /** What to do, and the name that is probably meant. */
+  function advice(sort: Sort, name: string): readonly [advice: string, suggestion?: string | undefined] {
     const near = meant(sort, name);
-    if (near !== undefined) return `Write ${quoted(near)}.`;
+    if (near !== undefined) return [`Write ${quoted(near)}.`, near];
     const other = (['action', 'maneuver', 'skill', 'status effect', 'talent'] as const).find((each) =>
       defined[each].has(name),
     );
-    if (other !== undefined) return `It is the name of another thing: ${other} ${quoted(name)}.`;
-    if (sort === 'damage type') return 'Give it a name under damageInfo.';
+    if (other !== undefined) return [`It is the name of another thing: ${other} ${quoted(name)}.`];
+    if (sort === 'damage type') return ['Give it a name under damageInfo.'];
     searches += 1;
     const guess = searches > MOST_SEARCHES ? undefined : nearestName(name, defined[sort]);
     const question = guess === undefined ? '' : `Did you mean ${quoted(guess)}? `;
-    return standsAlone
-      ? `${question}Define it or take it away; where another pack defines it, check the two together.`
-      : `${question}Define it or take it away.`;
+    const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
+    return [`${question}Define it or take it away${end}`, guess];
   }
 
   for (const { place, sort, name } of referencesOf(json)) {
     if (defined[sort].has(name)) continue;
-    yield error(place, `No ${sort} ${quoted(name)} is defined.`, advice(sort, name));
+    yield error(place, `No ${sort} ${quoted(name)} is defined.`, ...advice(sort, name));
   }
 };
 

@@ -42,7 +42,7 @@ function isInfinite(value: unknown): value is number {
 }
 
 /** As JSON.stringify, which writes null for a number that is out of range. */
-function stringify(json: unknown, indent: string): string {
+export function jsonText(json: unknown, indent = ''): string {
   let hasInfinite = false;
   const plain = JSON.stringify(json, (_key, value: unknown) => {
     hasInfinite ||= isInfinite(value);
@@ -62,7 +62,7 @@ function stringify(json: unknown, indent: string): string {
 export function serializePackFile({ text, original, json }: PackFile): string {
   if (json === original) return text;
   const end = /\r?\n\s*$/u.test(text) ? '\n' : '';
-  return stringify(json, indentOf(text)) + end;
+  return jsonText(json, indentOf(text)) + end;
 }
 
 /** The name of the pack; empty where it has none. */

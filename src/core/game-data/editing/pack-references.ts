@@ -5,6 +5,7 @@ import { readPlay } from '../../play/play.ts';
 import type { JsonPath } from '../checks/finding.ts';
 import { referencesOf, type Sort } from '../checks/references.ts';
 import { valueAt } from './json-edit.ts';
+import { LISTS_OF_SORT } from './names-of-sort.ts';
 
 /** A name in a pack that refers to an entry. */
 export interface PackReference {
@@ -14,20 +15,6 @@ export interface PackReference {
   /** The ids of the lists that it may be in; the first that has the name counts. */
   readonly lists: readonly string[];
 }
-
-const LISTS_OF_SORT: Readonly<Record<Sort | PlaySort, readonly string[]>> = {
-  action: ['actions'],
-  maneuver: ['maneuvers'],
-  'action or maneuver': ['actions', 'maneuvers'],
-  constant: [],
-  'damage type': [],
-  item: ['items'],
-  skill: ['skills'],
-  'skill group': ['skillGroups'],
-  'status effect': ['statusEffects'],
-  talent: ['talents'],
-  term: ['actions', 'maneuvers', 'items', 'skills', 'statusEffects', 'talents'],
-};
 
 /**
  * Every reference in the JSON of a pack, those of `play` last. The pack may be one that the reader refuses.

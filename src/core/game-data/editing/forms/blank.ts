@@ -26,7 +26,7 @@ function blankVariant({ field, options }: VariantForm, chosen = options[0]): Rec
 }
 
 /** A value that a form can begin with. */
-function blankValue(form: FieldForm): unknown {
+export function blankValue(form: FieldForm): unknown {
   switch (form.form) {
     case 'text':
     case 'reference':

@@ -22,6 +22,7 @@ export type SortOf = (
 interface SchemaLike {
   readonly type: string;
   readonly wrapped?: SchemaLike;
+  readonly default?: unknown;
   readonly entries?: Readonly<Record<string, SchemaLike>>;
   readonly options?: readonly unknown[];
   readonly key?: string;
@@ -149,11 +150,15 @@ function fieldsOfObject({ entries = {} }: SchemaLike, sortOf: SortOf): readonly 
         label: labelOf(name),
         help: '',
         isRequired: schema.wrapped === undefined,
+        ...(isPlain(schema.default) && { fallback: schema.default }),
         form: sort === undefined ? form : withReferences(form, sort),
       },
     ];
   });
 }
+
+/** Whether a default is a value that a control can show, and no empty list or object. */
+const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The form with its texts as names of entries, in lists of any depth. */
 function withReferences(form: FieldForm, sort: NonNullable<ReturnType<SortOf>>): FieldForm {

@@ -31,6 +31,14 @@ const HELP: Readonly<Record<string, string>> = {
 /** Maneuvers have the fields of actions. */
 const SAME_FIELDS: Readonly<Record<string, string>> = { maneuvers: 'actions' };
 
+/** What a field is called where players read another word than the format. */
+const LABELS: Readonly<Record<string, string>> = { 'actions.resources': 'Costs' };
+
+/** The label of a field of the entries of a list; undefined where it follows from the name of the field. */
+export function fieldLabel(list: string, field: string): string | undefined {
+  return LABELS[`${SAME_FIELDS[list] ?? list}.${field}`];
+}
+
 /** What a field of the entries of a list means; empty where its label says it. */
 export function fieldHelp(list: string, field: string): string {
   return HELP[`${SAME_FIELDS[list] ?? list}.${field}`] ?? HELP[field] ?? '';

@@ -55,13 +55,15 @@ export interface FormField {
   /** What it means; empty where the label says it. */
   readonly help: string;
   readonly isRequired: boolean;
+  /** What counts where the field is missing; undefined where nothing does. */
+  readonly fallback?: unknown;
   readonly form: FieldForm;
 }
 
 const isCovered = (form: FieldForm): boolean => form.form !== 'json';
 
 /** The option of a variant that an object has chosen. */
-function chosenOption({ field, options }: VariantForm, value: unknown): VariantOption | undefined {
+export function chosenOption({ field, options }: VariantForm, value: unknown): VariantOption | undefined {
   const chosen = fieldValue(value, field);
   return options.find((option) => option.value === chosen);
 }
@@ -111,7 +113,7 @@ function isPlainObject(value: unknown): boolean {
  * The fields of an object by its group, those that follow from its variants too. A field that a variant asks for
  * as well is asked for once, as the variant asks.
  */
-function fieldsOf(group: GroupForm, value: unknown): readonly FormField[] {
+export function fieldsOf(group: GroupForm, value: unknown): readonly FormField[] {
   const further = group.variants.flatMap((variant) => {
     const option = chosenOption(variant, value);
     return option === undefined ? [] : fieldsOf(option.group, value);
@@ -121,7 +123,7 @@ function fieldsOf(group: GroupForm, value: unknown): readonly FormField[] {
 }
 
 /** The shape that a value has among several: that whose required fields it has, else the first that fits. */
-function eitherOption(
+export function eitherOption(
   { options }: Extract<FieldForm, { form: 'either' }>,
   value: unknown,
 ): FieldForm | undefined {
@@ -145,7 +147,8 @@ export function formAt(
   return within === undefined ? undefined : formAt(within, inner, rest);
 }
 
-function childForm(form: FieldForm, value: unknown, key: string | number): FieldForm | undefined {
+/** The form of a field of an object, or of an entry of a list. */
+export function childForm(form: FieldForm, value: unknown, key: string | number): FieldForm | undefined {
   switch (form.form) {
     case 'list':
     case 'map':

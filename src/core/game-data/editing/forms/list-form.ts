@@ -12,7 +12,7 @@ import {
 } from '../../entry-readers.ts';
 import type { PackList } from '../pack-lists.ts';
 import { deriveForm } from './derive-form.ts';
-import { fieldHelp } from './field-help.ts';
+import { fieldHelp, fieldLabel } from './field-help.ts';
 import type { FieldForm } from './form.ts';
 
 /** The readers of the entries of the lists that are not in `play`. */
@@ -52,7 +52,12 @@ const forms = new Map<string, FieldForm>();
 function withHelp(form: FieldForm, list: string): FieldForm {
   if (form.form === 'either') return { ...form, options: form.options.map((each) => withHelp(each, list)) };
   if (form.form !== 'group') return form;
-  return { ...form, fields: form.fields.map((field) => ({ ...field, help: fieldHelp(list, field.name) })) };
+  const fields = form.fields.map((field) => ({
+    ...field,
+    label: fieldLabel(list, field.name) ?? field.label,
+    help: fieldHelp(list, field.name),
+  }));
+  return { ...form, fields };
 }
 
 function describeList(list: PackList): FieldForm {

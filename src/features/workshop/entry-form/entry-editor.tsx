@@ -1,0 +1,96 @@
+import { lazy, Suspense, useContext } from 'react';
+import { Terms } from '../../../cards/terms/terms.tsx';
+import { readEntry } from '../../../core/game-data/editing/draft-pack.ts';
+import { type EntryAddress, entryAt, nameField } from '../../../core/game-data/editing/entries.ts';
+import { eitherOption, type FieldForm } from '../../../core/game-data/editing/forms/form.ts';
+import { listForm } from '../../../core/game-data/editing/forms/list-form.ts';
+import type { PackFile } from '../../../core/game-data/editing/pack-file.ts';
+import { packEntryName } from '../../../core/game-data/entry-place.ts';
+import type { Action } from '../../../core/game-data/pack.ts';
+import { BenchForm } from './bench/bench-form.ts';
+import { EntryCard } from './entry-card.tsx';
+import styles from './entry-editor.module.css';
+import { EntryName } from './entry-name.tsx';
+import { FindingsBeside } from './fields/findings-beside.tsx';
+import { Parts, ValueField } from './fields/value-field.tsx';
+import { FindingsStatus } from './findings-status.tsx';
+import { EditorContext, type Keys } from './session/editor-session.ts';
+import { nodeSentence } from './session/node-sentence.ts';
+import { useEditorSession } from './session/use-editor-session.ts';
+
+/** Fetched for actions and maneuvers alone. */
+const Bench = lazy(() => import('./bench/bench.tsx').then((module) => ({ default: module.Bench })));
+
+export interface EntryEditorProps {
+  file: PackFile;
+  address: EntryAddress;
+  /** Whether characters may own the entry under its name: a new name then goes into `formerly`. */
+  isReleased?: boolean | undefined;
+  /** Called with the file after one change, and what the change was: `Change the cost of Ladle`. */
+  onChange: (file: PackFile, description: string) => void;
+}
+
+/**
+ * The form of an entry of a pack, what the checker finds in it, and its card. It stores nothing.
+ * Rule: docs/rules/game-data.md#forms-of-entries.
+ */
+export function EntryEditor({ file, address, isReleased = false, onChange }: EntryEditorProps) {
+  const { list, index } = address;
+  const entry = entryAt(file.json, address);
+  const name = packEntryName(entry) ?? `the ${list.one}`;
+  const keys = [...list.keys, index];
+  const benchForm = useContext(BenchForm);
+  const read = readEntry(list, entry);
+  const { session, findings } = useEditorSession({
+    file,
+    name,
+    depth: keys.length,
+    onChange,
+    sentence: (at, glossary) =>
+      nodeSentence(list, read as Action | undefined, at.slice(keys.length), glossary),
+  });
+  const { gameData } = session;
+  const form = listForm(list);
+  return (
+    <EditorContext value={session}>
+      <Terms gameData={gameData}>
+        <div className={styles.editor}>
+          <section className={styles.form} aria-label={`Form of ${name}`}>
+            <FindingsStatus status={findings.status} count={findings.below(keys).length} />
+            <FindingsBeside findings={findings.at(keys)} />
+            <EntryName address={address} isReleased={isReleased} />
+            <EntryParts form={form} value={entry} keys={keys} skip={nameField(list)} />
+          </section>
+          <aside className={styles.aside} aria-label={`Card of ${name}`}>
+            <EntryCard list={list} entry={entry} gameData={gameData} />
+            {benchForm && read && list.keys[0] === 'actions' ? (
+              <Suspense>
+                <Bench
+                  entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}
+                  gameData={gameData}
+                  form={benchForm}
+                />
+              </Suspense>
+            ) : null}
+          </aside>
+        </div>
+      </Terms>
+    </EditorContext>
+  );
+}
+
+interface EntryPartsProps {
+  form: FieldForm;
+  value: unknown;
+  keys: Keys;
+  skip: string | undefined;
+}
+
+function EntryParts({ form, value, keys, skip }: EntryPartsProps) {
+  const shape = form.form === 'either' ? eitherOption(form, value) : form;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (isObject && (shape?.form === 'group' || shape?.form === 'variant')) {
+    return <Parts form={shape} value={value} keys={keys} skip={skip} />;
+  }
+  return <ValueField form={form} value={value} keys={keys} label="Entry" help="" isRequired />;
+}

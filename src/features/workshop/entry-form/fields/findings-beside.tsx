@@ -1,0 +1,45 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { Finding } from '../../../../core/game-data/checks/finding.ts';
+import { withSuggestion } from '../../../../core/game-data/editing/suggestions.ts';
+import { pathKeys } from '../../../../core/lib/problem.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { placeWords } from '../session/edit-words.ts';
+import { useEditor } from '../session/editor-session.ts';
+import styles from './findings-beside.module.css';
+
+/** What the checker found at a field, with what it suggests as a button. */
+export function FindingsBeside({ findings }: { findings: readonly Finding[] }) {
+  const { json, depth, name, change } = useEditor();
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings}>
+      {findings.map(({ path, message, advice, severity, suggestion }) => {
+        const keys = pathKeys(path);
+        const Icon = severity === 'error' ? OctagonAlert : TriangleAlert;
+        return (
+          <li key={message} className={styles.finding} data-severity={severity}>
+            <Icon className={styles.icon} aria-hidden="true" />
+            <div className={styles.words}>
+              <p>
+                <span className="visually-hidden">{severity === 'error' ? 'Error' : 'Warning'}: </span>
+                <b>{message}</b> {advice}
+              </p>
+              {suggestion === undefined ? null : (
+                <Button
+                  onClick={() =>
+                    change(
+                      withSuggestion(json, keys, suggestion),
+                      `Correct ${placeWords(keys.slice(depth), name)}`,
+                    )
+                  }
+                >
+                  Write <bdi>{suggestion}</bdi>
+                </Button>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { withPlayBegun } from '../../../../core/game-data/editing/forms/pack-parts.ts';
+import { withValueAt } from '../../../../core/game-data/editing/json-edit.ts';
+import { namesOfSort } from '../../../../core/game-data/editing/names-of-sort.ts';
+import { type PackFile, packFileName } from '../../../../core/game-data/editing/pack-file.ts';
+import type { Wording } from '../../../../core/lib/wording.ts';
+import type { Glossary } from '../../../../core/rules/context.ts';
+import { placeWords } from './edit-words.ts';
+import type { EditorSession, Keys } from './editor-session.ts';
+import { type DraftFindings, useDraftFindings } from './use-draft-findings.ts';
+import { useLiveGameData } from './use-live-game-data.ts';
+
+interface SessionOptions {
+  readonly file: PackFile;
+  /** What is edited, as descriptions of changes call it. */
+  readonly name: string;
+  /** How many keys lead to what is edited. */
+  readonly depth: number;
+  readonly onChange: (file: PackFile, description: string) => void;
+  /** The node at these keys in the words that players read. */
+  readonly sentence: (keys: Keys, glossary: Glossary) => Wording | undefined;
+}
+
+/** What the fields of a form of this file share, with all findings of the file. */
+export function useEditorSession({ file, name, depth, onChange, sentence }: SessionOptions): {
+  readonly session: EditorSession;
+  readonly findings: DraftFindings;
+} {
+  const { json } = file;
+  const findings = useDraftFindings(file);
+  const { below, gameData } = useLiveGameData(json, packFileName(file));
+  const change: EditorSession['change'] = (next, description) => {
+    if (next !== json) onChange({ ...file, json: next }, description);
+  };
+  const session: EditorSession = {
+    json,
+    depth,
+    name,
+    gameData,
+    change,
+    set: (keys, value) =>
+      change(
+        withValueAt(withPlayBegun(json, keys), keys, value),
+        `Change ${placeWords(keys.slice(depth), name)}`,
+      ),
+    names: (sort) => namesOfSort(json, below, sort),
+    findings: findings.at,
+    sentence: (keys) => sentence(keys, gameData.glossary),
+  };
+  return { session, findings };
+}
