@@ -114,7 +114,7 @@ export async function openHostDevice(): Promise<Device & { readonly session: Hos
   const { game } = device;
   await game.storage.encounters.create(AMBUSH);
   game.encounters.load('Ambush');
-  game.encounters.setHidden(HIDDEN_FOE, true);
+  game.encounters.setHidden('groups', HIDDEN_FOE, true);
   game.encounters.setReleased(true);
   return { ...device, session: await hostOf(game) };
 }

@@ -76,7 +76,7 @@ describe('what devices share', () => {
   it('never has the name of a hidden foe in any byte, nor of one that is hidden later', async () => {
     const wolves = () => playerState(ilse.game).table.view?.groups.length;
     const tam = await openPlayerDevice('Tam');
-    host.game.encounters.setHidden('Wolves', true);
+    host.game.encounters.setHidden('groups', 'Wolves', true);
     await expect.poll(wolves).toBe(0);
     const late = await seat(host.session, tam, 'seat-2');
     await expect.poll(() => healthOf(host.game, 'Tam')).toBe(12);
