@@ -37,10 +37,10 @@ export interface Game extends Shell {
   readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
-  /** The table that this device has opened or sits at. */
-  readonly tableStore: TableStore;
   /** undefined until a screen has opened it. */
   readonly workshop: StoreApi<Workshop | undefined>;
+  /** The table that this device has opened or sits at. */
+  readonly tableStore: TableStore;
 }
 
 /** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
@@ -79,7 +79,7 @@ export function createGame(shell: Shell): Game {
       platform.openChannel('player-view'),
     ),
     samples: createSamples(shell),
-    tableStore,
     workshop: createStore<Workshop | undefined>(() => undefined),
+    tableStore,
   };
 }

@@ -95,8 +95,9 @@ export function createPlayerViews(
     if (released === undefined) {
       if (before.released !== undefined) show(null);
     } else if (encounter !== undefined && encounterKey(encounter) === released) {
-      const shownParty = partyView(encounter, party.getState(), hiddenParty);
-      show(playerView(encounter, hiddenGroups, shownParty, phaseNames));
+      show(
+        playerView(encounter, hiddenGroups, partyView(encounter, party.getState(), hiddenParty), phaseNames),
+      );
     }
   });
 

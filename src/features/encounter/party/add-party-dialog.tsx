@@ -60,11 +60,11 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
     if (isStoring.current) return;
     isStoring.current = true;
     const samples = SAMPLE_CHARACTERS.map(({ name }) => name);
-    const isStored = await Promise.all(samples.map((name) => game.samples.storeCharacter(name)));
+    const outcomes = await Promise.all(samples.map((name) => game.samples.storeCharacter(name)));
     isStoring.current = false;
-    const stored = samples.filter((_, index) => isStored[index]);
-    if (stored.length === 0) return;
-    partyIntents(game).add(stored);
+    const added = samples.filter((_, index) => outcomes[index]);
+    if (added.length === 0) return;
+    partyIntents(game).add(added);
     onClose();
   };
   return (

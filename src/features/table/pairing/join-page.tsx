@@ -36,15 +36,15 @@ export function JoinPage() {
       lead="Open the invitation that the other device shows. Both devices are then connected directly, without a server."
     >
       <JoinTable joining={joining} code={code} />
-      {player && state === 'connected' ? (
-        <LinkButton kind="primary" render={<Link to={paths.table} />}>
-          Go to the Table
-        </LinkButton>
-      ) : null}
       {purpose === 'devices' && connection?.state() === 'open' ? (
         <Suspense>
           <DeviceCopy connection={connection} />
         </Suspense>
+      ) : null}
+      {player && state === 'connected' ? (
+        <LinkButton kind="primary" render={<Link to={paths.table} />}>
+          Go to the Table
+        </LinkButton>
       ) : null}
     </Page>
   );
