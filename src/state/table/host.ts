@@ -1,5 +1,4 @@
 import { setPartyActed } from '../../core/encounter/party/party.ts';
-import { turnWords } from '../../core/encounter/rounds.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { say, userName } from '../../core/lib/wording.ts';
@@ -18,6 +17,7 @@ import {
   type TableAnswer,
   type TableDocument,
 } from '../../core/table/table-document.ts';
+import { encounterKey } from '../encounters/encounters.ts';
 import type { Game } from '../game.ts';
 import { applyProposal } from './apply-proposal.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
@@ -125,12 +125,11 @@ export function openHost(game: Game, newId: () => string): HostSession {
 
   /** The character has acted, or has not, in the turn that the players see. */
   function takeActed({ figures }: SeatDocument, before: SeatDocument): void {
-    const { encounter } = encounters.store.getState();
-    const { view } = playerViews.released.getState();
-    if (figures === undefined || encounter === undefined || view === undefined) return;
-    const turn = turnWords(encounter).join(', ');
+    const { encounter, released } = encounters.store.getState();
+    const turn = playerViews.released.getState().view?.turn.join(', ');
+    if (figures === undefined || turn === undefined || encounter === undefined) return;
     const hasActed = figures.acted === turn;
-    if (view.turn.join(', ') !== turn || hasActed === (before.figures?.acted === turn)) return;
+    if (encounterKey(encounter) !== released || hasActed === (before.figures?.acted === turn)) return;
     encounters.change(hasActed ? `${figures.name} has acted` : `${figures.name} has not acted`, (each) =>
       setPartyActed(each, figures.name, hasActed),
     );

@@ -31,12 +31,12 @@ interface AddPartyDialogProps {
 export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
   const game = useGame();
   const inParty = new Set(party.map(partyKey));
-  const stored = useCharacters();
+  const here = useCharacters();
   const seated = (useHost()?.seats ?? []).flatMap(({ figures, isDouble }) =>
     figures && !isDouble ? [{ key: normaliseName(figures.name), name: figures.name }] : [],
   );
-  const isStored = ({ key }: { key: string }) => stored.some((each) => each.key === key);
-  const others = [...seated.filter((each) => !isStored(each)), ...stored].filter(
+  const storedKeys = new Set(here.map(({ key }) => key));
+  const others = [...seated.filter(({ key }) => !storedKeys.has(key)), ...here].filter(
     ({ key }) => !inParty.has(key),
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
