@@ -16,7 +16,7 @@ export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
         Groups ({groups.length})
       </h2>
       {groups.length === 0 ? (
-        <p className={styles.quiet}>None yet. You add members to the groups later, as many as you like.</p>
+        <p className={styles.quiet}>None yet. Members can be added later too, as many as you like.</p>
       ) : (
         <ul className={styles.drafts}>
           {groups.map((group) => (
@@ -27,6 +27,7 @@ export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
                 </p>
                 <p className={styles.quiet}>
                   Health {group.maximumHealth} · Energy {group.maximumEnergy} · AP {group.maximumAP}
+                  {group.members ? ` · ${group.members} ${group.members === 1 ? 'member' : 'members'}` : ''}
                 </p>
               </div>
               <IconButton

@@ -89,7 +89,7 @@ function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps 
     event.preventDefault();
     if (problem !== undefined) return;
     // Hidden under both names, so that neither the change nor its undo reveals it.
-    if (hiddenGroups.has(normaliseName(group.name))) encounters.setHidden(fields.name, true);
+    if (hiddenGroups.has(normaliseName(group.name))) encounters.setHidden('groups', fields.name, true);
     // A group that was named after its foe stays that foe under another name.
     const foe = fields.foe ?? foeNamed(group.name, book)?.name;
     const next = foe === undefined ? fields : { ...fields, foe };

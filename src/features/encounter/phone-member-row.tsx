@@ -16,10 +16,10 @@ import styles from './member-row.module.css';
 /** The changes of health by one tap. */
 const HITS = [-10, -5, -2, 2, 5] as const;
 
-function Row({ group, member, name, isNear, isOpen, onOpen }: MemberRowProps) {
+function Row({ group, member, name, isOpen, onOpen, onFocus }: MemberRowProps) {
   const id = useId();
   return (
-    <MemberItem member={member} name={name} isNear={isNear} className={styles.phone}>
+    <MemberItem member={member} name={name} onFocus={onFocus} className={styles.phone}>
       <div className={styles.top}>
         <ActedCheckbox group={group} member={member} name={name} isHidden />
         <button

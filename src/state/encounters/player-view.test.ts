@@ -76,13 +76,13 @@ describe('a player view', () => {
   it('answers a window that is opened later without the hidden groups', async () => {
     const { channels, game, players, names } = await gameAndPlayers();
     game.encounters.load('Ambush');
-    game.encounters.setHidden('Assassins', true);
+    game.encounters.setHidden('groups', 'Assassins', true);
     game.encounters.setReleased(true);
     channels.messages.length = 0;
     players.playerViews.follow();
     expect(names()).toEqual(['Guards']);
     expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
-    game.encounters.setHidden('Assassins', false);
+    game.encounters.setHidden('groups', 'Assassins', false);
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
@@ -91,7 +91,7 @@ describe('a player view', () => {
     const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
     await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
     game.encounters.load('Ambush');
-    game.encounters.setHidden('Assassins', true);
+    game.encounters.setHidden('groups', 'Assassins', true);
     game.encounters.load('Siege');
     players.playerViews.follow();
     channels.messages.length = 0;
@@ -149,7 +149,7 @@ describe('a player view', () => {
     const other = await openWindow(browser, channels);
     other.encounters.load('Ambush');
     channels.messages.length = 0;
-    other.encounters.setHidden('Assassins', true);
+    other.encounters.setHidden('groups', 'Assassins', true);
     game.encounters.change('Add Guards', (encounter) => addMembers(encounter, 0));
     expect(names()).toEqual(['Guards']);
     expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
@@ -174,7 +174,7 @@ describe('a player view', () => {
     game.encounters.setReleased(true);
     expect(seen()).toBeUndefined();
     players.playerViews.follow()();
-    game.encounters.setHidden('Assassins', true);
+    game.encounters.setHidden('groups', 'Assassins', true);
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
@@ -197,6 +197,29 @@ describe('a player view', () => {
     game.encounters.change('Add Ottoline', (encounter) => addToParty(encounter, ['Ottoline']));
     expect(seen()).toBeUndefined();
     expect(JSON.stringify(channels.messages)).not.toMatch(/Tam|Ottoline/);
+  });
+
+  it('never receives a hidden member of the party, whichever window hides it', async () => {
+    const { channels, browser, game, players, seen } = await gameAndPlayers();
+    const inParty = (name: string) =>
+      ({ key: name.toLowerCase(), name, hasActed: false, kind: 'missing' }) as const;
+    const party = () => seen()?.party.map(({ name }) => name);
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    game.encounters.change('Add', (encounter) => addToParty(encounter, ['Ilse', 'Tam']));
+    game.encounters.setHidden('party', 'Tam', true);
+    game.encounters.setReleased(true);
+    game.party.setState({ members: [inParty('Ilse'), inParty('Tam')] });
+    expect(party()).toEqual(['Ilse']);
+    expect(JSON.stringify(channels.messages)).not.toContain('Tam');
+    const reloaded = await openWindow(browser, channels);
+    reloaded.encounters.resume();
+    expect([...reloaded.encounters.store.getState().hiddenParty]).toEqual(['tam']);
+    reloaded.encounters.setHidden('party', 'Ilse', true);
+    game.party.setState({ members: [inParty('Ilse')] });
+    expect(party()).toEqual([]);
+    game.encounters.setHidden('party', 'Tam', false);
+    expect(party()).toEqual(['Tam']);
   });
 
   it('ignores unknown messages', async () => {

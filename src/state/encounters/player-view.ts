@@ -19,12 +19,14 @@ export interface PlayerViews {
 const looksSame = (state: EncounterState, before: EncounterState): boolean =>
   state.encounter === before.encounter &&
   state.hiddenGroups === before.hiddenGroups &&
+  state.hiddenParty === before.hiddenParty &&
   state.released === before.released;
 
 /** Whether other windows must read again what they may send. */
 const changesRelease = (state: EncounterState, before: EncounterState): boolean =>
   state.released !== before.released ||
-  (state.released !== undefined && state.hiddenGroups !== before.hiddenGroups);
+  (state.released !== undefined &&
+    (state.hiddenGroups !== before.hiddenGroups || state.hiddenParty !== before.hiddenParty));
 
 /**
  * The window with the released encounter loaded sends player views only what players may see. While it has
@@ -73,23 +75,23 @@ export function createPlayerViews(
 
   encounters.store.subscribe((state, before) => {
     if (looksSame(state, before)) return;
-    const { encounter, hiddenGroups, released } = state;
+    const { encounter, hiddenGroups, hiddenParty, released } = state;
     if (!isRefreshing && changesRelease(state, before)) connect().post({ type: 'changed' });
     if (released === undefined) {
       if (before.released === undefined) return;
       shown = null;
     } else {
       if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState()));
+      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState(), hiddenParty));
     }
     send(connect());
   });
 
   party.subscribe((now) => {
-    const { encounter, released } = encounters.store.getState();
+    const { encounter, hiddenParty, released } = encounters.store.getState();
     const isShown = encounter !== undefined && encounterKey(encounter) === released;
     if (!isShown || !shown) return;
-    shown = { ...shown, party: partyView(encounter, now) };
+    shown = { ...shown, party: partyView(encounter, now, hiddenParty) };
     send(connect());
   });
 

@@ -34,6 +34,8 @@ export function partyIntents({ encounters, notices, party }: Pick<Game, 'encount
         setPartyActed(encounter, name, hasActed),
       );
     },
+    /** Hides a character from the players, or shows it again. */
+    setHidden: (name: string, isHidden: boolean): void => encounters.setHidden('party', name, isHidden),
     /** Changes a bar by an amount, from what it is when the change arrives where the character is open. */
     changeBar(name: string, bar: Bar, by: number): Promise<boolean> {
       const { field, name: label } = BAR_TABLE[bar];

@@ -28,12 +28,17 @@ export interface PartyState {
 
 export const NO_PARTY: PartyState = { members: [] };
 
-/** The party of an encounter as the players see it. Rule: docs/rules/encounters.md#player-view. */
+/**
+ * The party of an encounter as the players see it. `hidden`: the normalised names of those whom they do not see.
+ * Rule: docs/rules/encounters.md#player-view.
+ */
 export function partyView(
   { party }: Pick<Encounter, 'party'>,
   { members }: PartyState,
+  hidden: ReadonlySet<string>,
 ): readonly PartyViewMember[] {
-  return party.map((inParty) => {
+  const shown = party.filter((inParty) => !hidden.has(partyKey(inParty)));
+  return shown.map((inParty) => {
     const key = partyKey(inParty);
     const member = members.find((each) => each.key === key) ?? {
       name: inParty.character,

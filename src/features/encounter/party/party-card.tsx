@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Eye, EyeOff, X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -21,13 +21,21 @@ import styles from './party-strip.module.css';
 interface PartyCardProps {
   member: PartyCharacter;
   isDown: boolean;
+  /** Whether it is hidden from the players. */
+  isHidden: boolean;
   intents: ReturnType<typeof partyIntents>;
 }
 
-function Card({ member, isDown, intents }: PartyCardProps) {
+function Card({ member, isDown, isHidden, intents }: PartyCardProps) {
   const { name, hasActed } = member;
+  const HiddenIcon = isHidden ? EyeOff : Eye;
   return (
-    <li className={styles.member} data-acted={hasActed || undefined} data-down={isDown || undefined}>
+    <li
+      className={styles.member}
+      data-acted={hasActed || undefined}
+      data-down={isDown || undefined}
+      data-hidden={isHidden || undefined}
+    >
       <div className={styles.top}>
         <Checkbox
           label={<span className="visually-hidden">{name} has acted</span>}
@@ -35,6 +43,12 @@ function Card({ member, isDown, intents }: PartyCardProps) {
           onChange={(next) => intents.setActed(name, next)}
         />
         <Who member={member} />
+        <IconButton
+          label={`Hide ${name} from players`}
+          icon={<HiddenIcon aria-hidden="true" />}
+          aria-pressed={isHidden}
+          onClick={() => intents.setHidden(name, !isHidden)}
+        />
         <IconButton
           label={`Remove ${name}`}
           icon={<X aria-hidden="true" />}
