@@ -125,6 +125,7 @@ const SHIPPED = [
   '@tanstack/react-virtual',
   'fflate',
   'idb',
+  'lib0',
   'lucide-react',
   'qr',
   'react',
@@ -132,6 +133,8 @@ const SHIPPED = [
   'react-grid-layout',
   'react-router',
   'valibot',
+  'y-protocols',
+  'yjs',
   'zustand',
 ].map((name) => `node_modules/(@types/)?${name}/`);
 
@@ -177,6 +180,11 @@ module.exports = {
       'How the members of an encounter act and are hit is the top of the game.',
     ),
     layer(
+      'core/table',
+      'core/(lib|rules|play|game-data|consequences|encounter|share|table)/',
+      'What devices share at the table is made of public numbers and hits; it sees no sheet.',
+    ),
+    layer(
       'core/simulation',
       'core/(lib|rules|play|game-data|character|combat|consequences|foes|dice|encounter|simulation)/',
       'A simulated fight goes by all rules of the game, and nothing else knows of it.',
@@ -190,8 +198,8 @@ module.exports = {
 
     layer(
       'platform',
-      '(platform|core/lib)/',
-      'The browser behind small interfaces; it knows no rule and no store.',
+      '(platform/|core/lib/|core/table/(connection|pairing))',
+      'The browser behind small interfaces; it knows no rule and no store. Pairing is no rule of the game.',
     ),
     layer(
       'storage',

@@ -31,9 +31,16 @@ export const NAVIGATION_SECTIONS: readonly NavigationSection[] = [
       { label: 'Talents', to: paths.talentGlossary },
       { label: 'Foes', to: paths.foes },
       { label: 'Management', to: paths.management('manage') },
+      { label: 'My packs', to: paths.workshop },
     ],
   },
-  { title: 'Game Master', links: [{ label: 'Encounters', to: paths.encounter('manager') }] },
+  {
+    title: 'Game Master',
+    links: [
+      { label: 'Encounters', to: paths.encounter('manager') },
+      { label: 'Table', to: paths.table },
+    ],
+  },
   {
     title: 'Settings',
     links: [

@@ -1,5 +1,6 @@
 import { normaliseName } from '../core/lib/normalise-name.ts';
 import { RECEIVE_PATH } from '../core/share/receive-path.ts';
+import { JOIN_PATH } from '../core/table/pairing-path.ts';
 
 /** The address of every screen, relative to the base path. Rule: docs/rules/screens.md#addresses. */
 export const paths = {
@@ -22,10 +23,18 @@ export const paths = {
   rulebook: '/gamedata/rulebook',
   rulebookPage: (title: string) => `/gamedata/rulebook/${nameToSegment(title)}`,
   management: (tab: ManagementTab) => `/gamedata/management/${tab}`,
+  workshop: '/workshop',
+  workshopPack: (pack: string, tab?: WorkshopTab) =>
+    `/workshop/${nameToSegment(pack)}${tab === undefined ? '' : `/${tab}`}`,
+  workshopEntry: (pack: string, list: string, index: number) =>
+    `/workshop/${nameToSegment(pack)}/${list}/${index}`,
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',
   receive: `/${RECEIVE_PATH}`,
+  table: '/table',
+  joinTable: `/${JOIN_PATH}`,
   settings: '/settings',
+  ownDevices: '/settings/devices',
   patchNotes: '/settings/patch-notes',
 } as const;
 
@@ -37,6 +46,9 @@ export type TalentsTab = (typeof TALENTS_TABS)[number];
 
 export const MANAGEMENT_TABS = ['manage', 'upload'] as const;
 export type ManagementTab = (typeof MANAGEMENT_TABS)[number];
+
+export const WORKSHOP_TABS = ['entries', 'parts', 'findings', 'versions'] as const;
+export type WorkshopTab = (typeof WORKSHOP_TABS)[number];
 
 export const ENCOUNTER_TABS = ['manager', 'create', 'encounter'] as const;
 export type EncounterTab = (typeof ENCOUNTER_TABS)[number];

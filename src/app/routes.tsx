@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { Home } from '../features/home/home.tsx';
+import type { Application } from '../state/application.ts';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { NotFoundError, type Screen } from './router/navigation.ts';
@@ -70,7 +71,29 @@ const GAME_DATA_SCREENS: readonly Screen[] = [
     path: paths.receive,
     lazy: screen(() => import('../features/receive/receive-page.tsx'), 'ReceivePage'),
   },
+  { path: paths.table, lazy: screen(() => import('../features/table/table-page.tsx'), 'TablePage') },
+  {
+    path: paths.joinTable,
+    lazy: screen(() => import('../features/table/pairing/join-page.tsx'), 'JoinPage'),
+  },
+  {
+    path: paths.ownDevices,
+    lazy: screen(() => import('../features/table/devices/devices-page.tsx'), 'DevicesPage'),
+  },
   { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
+];
+
+/** The screens on which packs are written. */
+const WORKSHOP_SCREENS: readonly Screen[] = [
+  {
+    path: '/workshop/:pack/:list/:index',
+    lazy: screen(() => import('./workshop-entry-screen.tsx'), 'WorkshopEntryScreen'),
+  },
+  {
+    path: '/workshop/:pack/:tab?',
+    lazy: screen(() => import('../features/workshop/pack-page.tsx'), 'PackPage'),
+  },
+  { path: paths.workshop, lazy: screen(() => import('../features/workshop/my-packs.tsx'), 'MyPacksPage') },
 ];
 
 /**
@@ -78,7 +101,15 @@ const GAME_DATA_SCREENS: readonly Screen[] = [
  * screens that need the game is fetched.
  * Rule: docs/rules/screens.md#addresses.
  */
-export function createRoutes(openGame: () => Promise<unknown>): readonly Screen[] {
+export function createRoutes(openGame: Application['openGame']): readonly Screen[] {
+  const prepareWorkshop = async () => {
+    const [{ openWorkshop }, game] = await Promise.all([
+      import('../state/workshop/open-workshop.ts'),
+      openGame(),
+    ]);
+    return openWorkshop(game);
+  };
+
   /** A route that waits for the game once, before it shows any screen below it. */
   const withGame = (children: readonly Screen[]): Screen => ({
     prepare: openGame,
@@ -129,6 +160,7 @@ export function createRoutes(openGame: () => Promise<unknown>): readonly Screen[
                 element: <LoadingGate />,
                 children: [
                   { element: <GameDataGate />, children: GAME_DATA_SCREENS },
+                  { element: <GameDataGate />, prepare: prepareWorkshop, children: WORKSHOP_SCREENS },
                   {
                     path: '/gm/encounter/:tab?',
                     lazy: screen(() => import('./encounter-screen.tsx'), 'EncounterScreen'),

@@ -26,6 +26,8 @@ type OpenedAt = ReadonlyMap<string, number>;
 interface LibraryListProps<Value> {
   library: Library<Value>;
   entries: readonly LibraryEntry<Value>[];
+  /** What the button of a row says. */
+  verb?: string;
   onLoad: (name: string) => void;
   /** Before the name. */
   mark?: (name: string) => ReactNode;
@@ -47,6 +49,7 @@ interface LibraryListProps<Value> {
 export function LibraryList<Value>({
   library,
   entries,
+  verb,
   onLoad,
   mark,
   label,
@@ -111,6 +114,7 @@ export function LibraryList<Value>({
                   </>
                 }
                 openedAt={openedAt?.get(entry.key)}
+                verb={verb}
                 onLoad={() => onLoad(entry.name)}
                 onDownload={() => library.download(entry.value)}
                 onDelete={() => setDeleting(entry)}

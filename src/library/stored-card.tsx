@@ -18,6 +18,8 @@ interface StoredCardProps<Value> {
   tools?: ReactNode;
   /** When it was last opened, in ms since 1970. */
   openedAt?: number | undefined;
+  /** What the button of the row says. */
+  verb?: string | undefined;
   onLoad: () => void;
   onDownload: () => void;
   onDelete: () => void;
@@ -32,6 +34,7 @@ export function StoredCard<Value>({
   aside,
   tools,
   openedAt,
+  verb = 'Load',
   onLoad,
   onDownload,
   onDelete,
@@ -67,8 +70,8 @@ export function StoredCard<Value>({
       </div>
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
       <div className={styles.actions}>
-        <button type="button" className={styles.load} aria-label={`Load ${name}`} onClick={onLoad}>
-          Load
+        <button type="button" className={styles.load} aria-label={`${verb} ${name}`} onClick={onLoad}>
+          {verb}
         </button>
         <span className={styles.others}>
           {tools}

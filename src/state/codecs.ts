@@ -3,6 +3,11 @@ import { readStoredSheet, serializeStoredSheet } from '../core/character/sheet/s
 import type { Encounter } from '../core/encounter/encounter.ts';
 import { parseEncounter, serializeEncounter } from '../core/encounter/parse-encounter.ts';
 import { readStoredFoe, type StoredFoe } from '../core/foes/stored-foe.ts';
+import {
+  readWorkshopPack,
+  serializeWorkshopPack,
+  type WorkshopPack,
+} from '../core/game-data/editing/workshop-pack.ts';
 import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
 import { userFileLimits } from '../core/lib/file-limits.ts';
 import { isDeeperThan } from '../core/lib/json-depth.ts';
@@ -19,6 +24,7 @@ interface TabardValues {
   readonly foes: StoredFoe;
   readonly settings: Settings;
   readonly packs: StoredPack;
+  readonly workshop: WorkshopPack;
 }
 
 export type TabardStorage = AppStorage<TabardValues>;
@@ -77,5 +83,12 @@ export const codecs: Codecs<TabardValues> = {
     serialize: (pack) => pack.text,
     nameOf: (pack) => pack.name,
     versionOf: (pack) => pack.version,
+  },
+  workshop: {
+    schema: SCHEMA,
+    parse: reader(readWorkshopPack),
+    serialize: (pack) => JSON.stringify(serializeWorkshopPack(pack)),
+    nameOf: (pack) => pack.name,
+    withName: (pack, name) => ({ ...pack, name }),
   },
 };

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoredFoe } from '../core/foes/stored-foe.ts';
 import { createCharacterChanges } from './characters/character-changes.ts';
 import { CHARACTER_FORMAT } from './characters/character-document.ts';
@@ -17,6 +18,8 @@ import { createParty, type Party } from './party/party.ts';
 import { createTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
+import { createTableStore, type TableStore } from './table/table-state.ts';
+import type { Workshop } from './workshop/workshop.ts';
 import { createWriteGuard } from './write-guard.ts';
 
 /** The whole application: the shell, and all state that depends on the rules. */
@@ -34,6 +37,10 @@ export interface Game extends Shell {
   readonly foeTurns: FoeTurns;
   readonly playerViews: PlayerViews;
   readonly samples: Samples;
+  /** undefined until a screen has opened it. */
+  readonly workshop: StoreApi<Workshop | undefined>;
+  /** The table that this device has opened or sits at. */
+  readonly tableStore: TableStore;
 }
 
 /** Creates the game for a shell. Its packs are read by `gameData.ensureLoaded()`. */
@@ -54,7 +61,8 @@ export function createGame(shell: Shell): Game {
     openChannel,
     now: platform.now,
   });
-  const party = createParty({ storage, gameData, encounters, changes });
+  const tableStore = createTableStore();
+  const party = createParty({ storage, gameData, encounters, changes, tableStore });
   return {
     ...shell,
     gameData,
@@ -67,7 +75,11 @@ export function createGame(shell: Shell): Game {
     foeForm: createFoeForm(storage.foes, notices, session, mayChange),
     targets: createTargets(),
     foeTurns: createFoeTurns(),
-    playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
+    playerViews: createPlayerViews(encounters, party.store, gameData, () =>
+      platform.openChannel('player-view'),
+    ),
     samples: createSamples(shell),
+    workshop: createStore<Workshop | undefined>(() => undefined),
+    tableStore,
   };
 }

@@ -7,6 +7,8 @@ interface NamedRow {
   readonly shape: 'named' | 'pack';
   /** The version of the database that created the object store: for a new row, the highest so far plus 1. */
   readonly since: number;
+  /** The longest text that is mirrored, in UTF-16 units; without it every text is. */
+  readonly mirrorLimit?: number;
 }
 
 interface SingleRow {
@@ -35,4 +37,6 @@ export const COLLECTIONS = {
   foes: { shape: 'named', since: 2 },
   settings: { shape: 'single', label: 'Settings', since: 1 },
   packs: { shape: 'pack', since: 1 },
+  // A tab may store some five million units in localStorage: a large pack would leave characters no room.
+  workshop: { shape: 'named', since: 3, mirrorLimit: 500_000 },
 } as const satisfies Readonly<Record<string, CollectionRow>>;

@@ -38,6 +38,12 @@ export function isMirroredKind(kind: RecordKind): kind is MirroredKind {
   return rowOf(kind).shape !== 'pack';
 }
 
+/** Whether a text of this kind is short enough for the mirror. */
+export function fitsMirror(kind: RecordKind, data: string): boolean {
+  const row = rowOf(kind);
+  return !('mirrorLimit' in row) || row.mirrorLimit === undefined || data.length <= row.mirrorLimit;
+}
+
 /** An object with one value for each of the kinds. */
 export function byKind<Kind extends RecordKind, Value>(
   kinds: readonly Kind[],

@@ -1,6 +1,7 @@
 import { useMatch } from 'react-router';
 import type { UndoHistory } from '../../state/history/undo-history.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../../state/use-game.ts';
+import { useWorkshopState } from '../../state/workshop/use-workshop.ts';
 
 /** What Undo and Redo act on: the labels of the next steps, if any, and the functions that take them. */
 interface UndoTarget {
@@ -17,11 +18,11 @@ const nextUndo = ({ undoable }: UndoHistory<unknown>) => undoable.at(-1)?.label;
 const nextRedo = ({ redoable }: UndoHistory<unknown>) => redoable.at(-1)?.label;
 
 /**
- * The loaded encounter on its own screen, the loaded character elsewhere.
+ * The loaded encounter on its own screen, the open pack in the workshop, the loaded character elsewhere.
  * Rule: docs/rules/undo.md#undo-and-redo.
  */
 export function useUndoTarget(): UndoTarget {
-  const { loaded, encounters } = useGame();
+  const { loaded, encounters, workshop } = useGame();
   const character = {
     isThere: useLoaded((state) => state.character !== undefined),
     undoable: useLoaded(nextUndo),
@@ -37,5 +38,15 @@ export function useUndoTarget(): UndoTarget {
     undo: encounters.undo,
     redo: encounters.redo,
   };
-  return useMatch('/gm/encounter/*') === null ? character : encounter;
+  const pack = {
+    isThere: useWorkshopState((state) => state.pack !== undefined),
+    undoable: useWorkshopState(nextUndo),
+    redoable: useWorkshopState(nextRedo),
+    undo: () => workshop.getState()?.undo() ?? false,
+    redo: () => workshop.getState()?.redo() ?? false,
+  };
+  const isOfEncounter = useMatch('/gm/encounter/*') !== null;
+  const isOfPack = useMatch('/workshop/:pack/*') !== null;
+  if (isOfPack) return pack;
+  return isOfEncounter ? encounter : character;
 }

@@ -18,7 +18,12 @@ export const NAME_LIMITS = {
 export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
 /** Bytes of a file. */
-export const FILE_BYTES = { pack: 20_000_000, backup: 500_000_000, other: 5_000_000 } as const;
+export const FILE_BYTES = {
+  pack: 20_000_000,
+  workshop: 10_000_000,
+  backup: 500_000_000,
+  other: 5_000_000,
+} as const;
 
 /** Of one encounter. */
 export const ENCOUNTER_LIMITS = {

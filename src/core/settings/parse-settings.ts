@@ -19,6 +19,7 @@ const settingsSchema = v.object({
   ),
   navigate: v.nullish(v.boolean(), DEFAULT_SETTINGS.navigate),
   appliesRoundEnd: v.nullish(v.boolean(), DEFAULT_SETTINGS.appliesRoundEnd),
+  appliesTableHits: v.nullish(v.boolean(), DEFAULT_SETTINGS.appliesTableHits),
   chosenArms: v.nullish(
     v.array(v.object({ name: v.string(), arms: v.string() })),
     DEFAULT_SETTINGS.chosenArms,

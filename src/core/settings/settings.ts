@@ -18,6 +18,8 @@ export interface Settings {
   readonly navigate: boolean;
   /** Whether the end of a round is applied without showing what it does. */
   readonly appliesRoundEnd: boolean;
+  /** Whether hits that are proposed at the table are applied without asking. */
+  readonly appliesTableHits: boolean;
   /** The coats of arms that a player chose, each under the normalised name of its character. */
   readonly chosenArms: readonly { readonly name: string; readonly arms: string }[];
 }
@@ -31,5 +33,6 @@ export const DEFAULT_SETTINGS: Settings = {
   flexSize: 3,
   navigate: false,
   appliesRoundEnd: false,
+  appliesTableHits: false,
   chosenArms: [],
 };

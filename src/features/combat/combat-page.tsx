@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { AddStatusEffect } from '../../cards/status-effects/add-status-effect.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import { RestRow } from '../../library/play/rest-row.tsx';
+import { RestButton } from '../../library/play/rest-button.tsx';
 import { useCombat } from '../../state/combat/use-combat.ts';
+import { usePlayer } from '../../state/table/use-table.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
@@ -16,6 +18,10 @@ import { TurnStrip } from './turn-strip.tsx';
 import { useLoweredMaxima } from './use-lowered-maxima.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
+const SeatPanel = lazy(() =>
+  import('../../library/table/seat-panel.tsx').then((module) => ({ default: module.SeatPanel })),
+);
+
 /** As wide as this, the list, the draft and the character stand side by side. */
 const WIDE = '(min-width: 90em)';
 
@@ -28,6 +34,7 @@ export function CombatPage() {
   const { character, combat, draft, view, intents } = session;
   const { sheet } = character;
   const isWide = useMedia(WIDE);
+  const isSeated = usePlayer() !== undefined;
   const lowered = useLoweredMaxima(character);
   useWakeLock(sheet.combatState.round > 0);
   const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
@@ -37,13 +44,14 @@ export function CombatPage() {
       title="Combat"
       owner={sheet.name}
       heading={<bdi>{sheet.name}</bdi>}
+      actions={sheet.combatState.round === 0 ? <RestButton gameData={character.gameData} /> : null}
       width={isWide ? 'full' : 'wide'}
     >
       <div className={styles.combat}>
         <PartyLinks name={sheet.name} />
         <TurnStrip character={character} intents={intents} costs={costs} />
+        <Suspense>{isSeated ? <SeatPanel /> : null}</Suspense>
         <RoundNews session={session} />
-        {sheet.combatState.round === 0 ? <RestRow gameData={character.gameData} /> : null}
         <Totals character={character} />
         <StatusEffectChips
           statusEffects={sheet.combatState.statusEffects}

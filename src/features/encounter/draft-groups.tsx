@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { NewGroup } from '../../core/encounter/create.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './create-encounter.module.css';
+import { useMaximaText } from './encounter-words.ts';
 
 interface DraftGroupsProps {
   groups: readonly NewGroup[];
@@ -10,6 +11,7 @@ interface DraftGroupsProps {
 
 /** The groups that the new encounter will have. */
 export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
+  const maximaText = useMaximaText();
   return (
     <section className={styles.group} aria-labelledby="draft-groups">
       <h2 className={styles.title} id="draft-groups">
@@ -26,7 +28,7 @@ export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
                   <bdi>{group.name.trim()}</bdi>
                 </p>
                 <p className={styles.quiet}>
-                  Health {group.maximumHealth} · Energy {group.maximumEnergy} · AP {group.maximumAP}
+                  {maximaText(group)}
                   {group.members ? ` · ${group.members} ${group.members === 1 ? 'member' : 'members'}` : ''}
                 </p>
               </div>

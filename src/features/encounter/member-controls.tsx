@@ -6,13 +6,14 @@ import { useVisits } from '../../state/use-visits.ts';
 import type { Tone } from '../../ui/brand/tone.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
+import { useMemberWords } from './encounter-words.ts';
 import styles from './member-row.module.css';
 
 /** The resources of a member, in the order of the table. */
 const MEMBER_RESOURCES = [
-  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'life' },
-  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'energy' },
-  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'accent' },
+  { field: 'health', maximum: 'maximumHealth', tone: 'life' },
+  { field: 'energy', maximum: 'maximumEnergy', tone: 'energy' },
+  { field: 'ap', maximum: 'maximumAP', tone: 'accent' },
 ] as const;
 
 export interface MemberProps {
@@ -53,14 +54,15 @@ export function ActedCheckbox({ group, member, name, isHidden }: MemberProps & {
 
 /** The sliders `Health of {member}`, `Energy of {member}` and `AP of {member}`. */
 export function MemberSliders({ group, member, name }: MemberProps) {
-  return MEMBER_RESOURCES.map(({ field, label, maximum, tone }) => (
+  const words = useMemberWords();
+  return MEMBER_RESOURCES.map(({ field, maximum, tone }) => (
     <MemberSlider
       key={field}
       groupReference={member.groupReference}
       id={member.id}
       name={name}
       field={field}
-      label={label}
+      label={words[field]}
       tone={tone}
       value={member[field]}
       max={group[maximum]}

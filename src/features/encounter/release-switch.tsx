@@ -7,6 +7,7 @@ import { encounterKey } from '../../state/encounters/encounters.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
+import { usePhaseNames } from './encounter-words.ts';
 
 /** More groups than this are counted. */
 const MOST_NAMES = 4;
@@ -31,7 +32,7 @@ export function ReleaseSwitch({ encounter }: { encounter: Encounter }) {
   const { hiddenGroups, hiddenParty, released } = useLoadedEncounter();
   const other = useEncounters().find(({ key }) => key === released);
   const isReleased = released === encounterKey(encounter);
-  const { groups, turn } = playerView(encounter, hiddenGroups);
+  const { groups, turn } = playerView(encounter, hiddenGroups, [], usePhaseNames());
   const party = partyText(encounter, hiddenParty);
   const seen = (): Message => {
     if (isReleased)

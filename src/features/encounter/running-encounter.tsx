@@ -1,7 +1,8 @@
-import { type CSSProperties, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { groupOverviews } from '../../core/encounter/overview.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { useHost } from '../../state/table/use-table.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
@@ -13,6 +14,10 @@ import { PartyStrip } from './party/party-strip.tsx';
 import styles from './running-encounter.module.css';
 import { TurnBar } from './turn-bar.tsx';
 import { useColumns } from './use-columns.ts';
+
+const ProposalList = lazy(() =>
+  import('../../library/table/proposal-list.tsx').then((module) => ({ default: module.ProposalList })),
+);
 
 /** In an encounter of more members than this, only rows near the viewport are rendered. */
 const MANY = 60;
@@ -60,6 +65,7 @@ interface RunningEncounterProps {
  */
 export function RunningEncounter({ encounter, takeAction }: RunningEncounterProps) {
   const { hiddenGroups } = useLoadedEncounter();
+  const isHost = useHost() !== undefined;
   const deferred = useDeferredValue(encounter);
   // The turn bar answers a step of the turn at once; the rows, of which many can change, follow.
   const shown = isOtherTurn(deferred, encounter) ? deferred : encounter;
@@ -108,6 +114,7 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
           </p>
         </Collapsible>
       )}
+      <Suspense>{isHost ? <ProposalList /> : null}</Suspense>
       <PartyStrip />
       <div
         ref={table}

@@ -1,5 +1,6 @@
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { MANAGEMENT_TABS, paths } from '../../app/paths.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ManagePacks } from './manage-packs.tsx';
@@ -17,7 +18,11 @@ export function ManagementPage() {
   const tab = MANAGEMENT_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.management('manage')} />;
   return (
-    <Page title="Game Data Management" width="reading">
+    <Page
+      title="Game Data Management"
+      width="reading"
+      actions={<LinkButton render={<Link to={paths.workshop} />}>My packs</LinkButton>}
+    >
       <Tabs
         label="Game Data Management"
         value={tab}

@@ -1,7 +1,7 @@
+import { VersionChanges } from '../../cards/pack-diff/version-changes.tsx';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { VersionChanges } from './version-changes.tsx';
 
 interface OverwriteDialogProps {
   upload: PackUpload;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { ProblemPlace } from '../../cards/problem-place.tsx';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import { findingsOf, type PackUpload } from '../../state/packs/upload-pack.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
-import { ProblemPlace } from './problem-place.tsx';
 
 const FINDINGS_SHOWN = 20;
 

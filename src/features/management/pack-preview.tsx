@@ -1,9 +1,9 @@
+import { EntryNames } from '../../cards/pack-diff/entry-names.tsx';
+import { VersionChanges } from '../../cards/pack-diff/version-changes.tsx';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
-import { EntryNames } from './entry-names.tsx';
 import styles from './management.module.css';
-import { VersionChanges } from './version-changes.tsx';
 
 /** What a pack would add and override, before it is stored. */
 export function PackPreview({ pack, overwrites, isEnabled, contributions, changes }: PackUpload) {

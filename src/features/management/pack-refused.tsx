@@ -1,8 +1,8 @@
+import { ProblemPlace } from '../../cards/problem-place.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import type { PackRefusal } from '../../state/packs/upload-pack.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
-import { ProblemPlace } from './problem-place.tsx';
 
 const PROBLEMS_SHOWN = 50;
 

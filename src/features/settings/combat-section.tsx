@@ -5,7 +5,7 @@ import styles from './settings-page.module.css';
 /** The settings of combat. Rule: docs/rules/settings.md#the-end-of-a-round. */
 export function CombatSection() {
   const { settings } = useShell();
-  const { appliesRoundEnd } = useSettings();
+  const { appliesRoundEnd, appliesTableHits } = useSettings();
   return (
     <section className={styles.group} aria-labelledby="combat">
       <h2 id="combat">Combat</h2>
@@ -13,6 +13,12 @@ export function CombatSection() {
         label="Apply the end of a round without asking"
         checked={appliesRoundEnd}
         onChange={(value) => settings.change({ appliesRoundEnd: value })}
+      />
+      <Switch
+        label="Apply hits from the table without asking"
+        description="As a game master those of the players, and as a player those of the game master."
+        checked={appliesTableHits}
+        onChange={(value) => settings.change({ appliesTableHits: value })}
       />
     </section>
   );

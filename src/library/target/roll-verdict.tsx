@@ -9,6 +9,7 @@ import type { TargetSession } from '../../state/play/use-target.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { AppliedLine } from './applied-line.tsx';
+import { ProposalLine } from './proposal-line.tsx';
 import styles from './roll-verdict.module.css';
 
 interface RollVerdictProps {
@@ -47,6 +48,13 @@ export function RollVerdict({ session, play, name, action, rolled, onPerform }: 
             <Button onClick={ignoreSecondClick(applyAndPerform)}>Apply and Perform</Button>
           )}
         </div>
+      ) : null}
+      {session.propose && !session.isMissing ? (
+        <ProposalLine
+          rolled={rolled}
+          onPropose={() => session.propose?.(rolled, action, loggedOutcome(rolled, play.roll))}
+          onPerform={onPerform}
+        />
       ) : null}
       {applied === undefined ? null : <AppliedLine applied={applied} />}
     </div>

@@ -1,4 +1,6 @@
+import { useWords } from '../../cards/terms/use-words.ts';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
+import { healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
 import { encounterKey } from '../../state/encounters/encounters.ts';
 import type { PartyCharacter } from '../../state/party/party-state.ts';
@@ -12,29 +14,40 @@ interface Option {
   readonly label: string;
 }
 
-/** The members of the encounter that is loaded, each with its health. */
-function memberOptions(encounter: Encounter): readonly Option[] {
+/** The members of the encounter that is loaded, each with its health; `word`: what the packs call that. */
+function memberOptions(encounter: Encounter, word: string): readonly Option[] {
   const key = encounterKey(encounter);
   return encounter.members.map((member) => {
     const name = memberName(encounter, member);
     const { groupReference, id, health } = member;
     return {
       choice: { kind: 'MEMBER', encounter: key, member: { groupReference, id }, name },
-      label: `${name} (${health} health)`,
+      label: `${name} (${health} ${word})`,
     };
   });
 }
 
-function partyOptions(party: readonly PartyCharacter[]): readonly Option[] {
-  return party.flatMap((each) =>
-    each.kind === 'ready'
-      ? [
-          {
-            choice: { kind: 'CHARACTER' as const, key: each.key, name: each.name },
-            label: `${each.name} (${each.character.sheet.health} health)`,
-          },
-        ]
-      : [],
+function healthOf(member: PartyCharacter): number | undefined {
+  if (member.kind === 'seat') return member.figures.bars.find(({ bar }) => bar === 'HEALTH')?.value;
+  return member.kind === 'ready' ? member.character.sheet.health : undefined;
+}
+
+function partyOptions(party: readonly PartyCharacter[], word: string): readonly Option[] {
+  return party.flatMap((each) => {
+    const health = healthOf(each);
+    if (health === undefined) return [];
+    const choice = { kind: 'CHARACTER' as const, key: each.key, name: each.name };
+    return [{ choice, label: `${each.name} (${health} ${word})` }];
+  });
+}
+
+/** The members of the fight that the game master of the table shows. */
+function releasedOptions(view: PlayerView | undefined): readonly Option[] {
+  return (view?.groups ?? []).flatMap(({ name: group, members }) =>
+    members.map(({ id, healthStep }) => ({
+      choice: { kind: 'RELEASED' as const, group, member: id, name: `${group} ${id}` },
+      label: `${group} ${id} (${healthWord(healthStep)})`,
+    })),
   );
 }
 
@@ -50,20 +63,22 @@ interface TargetChooserProps {
 
 /** Chooses oneself, a member of the encounter, a foe of the packs for its numbers, or nobody. */
 export function TargetChooser({
-  session: { choice, encounter, isMissing, isMember, party = [], intents },
+  session: { choice, encounter, isMissing, isMember, party = [], released, intents },
   foes,
 }: TargetChooserProps) {
+  const word = useWords()('HEALTH').toLowerCase();
   const single: readonly Option[] = [
     { choice: NO_TARGET, label: 'Nobody' },
     // A member of an encounter stands in the list of its members.
     ...(isMember ? [] : [{ choice: { kind: 'SELF' as const }, label: 'Yourself' }]),
-    ...(isMissing && (choice.kind === 'MEMBER' || choice.kind === 'CHARACTER')
+    ...(isMissing && (choice.kind === 'MEMBER' || choice.kind === 'CHARACTER' || choice.kind === 'RELEASED')
       ? [{ choice, label: `${choice.name} (gone)` }]
       : []),
   ];
   const groups = [
-    { label: 'Party', options: partyOptions(party) },
-    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter) : [] },
+    { label: 'At the table', options: releasedOptions(released) },
+    { label: 'Party', options: partyOptions(party, word) },
+    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter, word) : [] },
     { label: 'Foes, for their numbers', options: isMember ? [] : foeOptions(foes) },
   ];
   const toOption = ({ choice: each, label }: Option) => ({ value: targetKey(each), label });

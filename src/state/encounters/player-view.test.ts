@@ -3,11 +3,15 @@ import { createStore } from 'zustand/vanilla';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
 import { addToParty } from '../../core/encounter/party/party.ts';
+import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
+import { NO_GAME_DATA } from '../../core/game-data/game-data.ts';
 import { openSession } from '../../platform/session.ts';
 import type { Channel } from '../../platform/window-channel.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { aPack, gameDataOf } from '../../testing/packs.ts';
 import { codecs } from '../codecs.ts';
+import type { GameDataState } from '../packs/game-data-state.ts';
 import { NO_PARTY, type PartyState } from '../party/party-state.ts';
 import { createEncounters } from './encounters.ts';
 import { createPlayerViews } from './player-view.ts';
@@ -36,7 +40,15 @@ async function openWindow(browser: FakeBrowser, channels: ReturnType<typeof crea
   const session = openSession({ sessionStorage: undefined, page: environment.page });
   const encounters = createEncounters(storage.encounters, storage.remembered, session);
   const party = createStore<PartyState>(() => NO_PARTY);
-  return { storage, encounters, party, playerViews: createPlayerViews(encounters, party, channels.open) };
+  const gameData = createStore<GameDataState>(() => ({
+    status: 'ready',
+    gameData: NO_GAME_DATA,
+    available: [],
+    outdated: [],
+    failures: [],
+  }));
+  const playerViews = createPlayerViews(encounters, party, { store: gameData }, channels.open);
+  return { storage, encounters, party, gameData, playerViews };
 }
 
 async function gameAndPlayers() {
@@ -58,6 +70,18 @@ async function gameAndPlayers() {
 }
 
 describe('a player view', () => {
+  it('names the phases in the words of the packs, as soon as they are read', async () => {
+    const { game, players, seen } = await gameAndPlayers();
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    game.encounters.setReleased(true);
+    game.encounters.change('Start Encounter', beginNextEncounterRound);
+    expect(seen()?.turn).toEqual(['Round 1', 'Phase 1']);
+    game.gameData.setState({ gameData: gameDataOf(aPack({ play: { labels: { PHASE_1: 'Dawn' } } })) });
+    expect(seen()?.turn).toEqual(['Round 1', 'Dawn']);
+    expect(seen()?.groups).toHaveLength(2);
+  });
+
   it('shows the game master’s encounter, and each change of it, in a following window', async () => {
     const { game, players, seen } = await gameAndPlayers();
     players.playerViews.follow();

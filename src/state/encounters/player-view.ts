@@ -1,6 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { phaseName } from '../../core/combat/rounds.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
+import { type PhaseNames, turnWords } from '../../core/encounter/rounds.ts';
 import type { Channel } from '../../platform/window-channel.ts';
+import type { GameDataStore } from '../packs/game-data-state.ts';
 import { type PartyState, partyView } from '../party/party-state.ts';
 import { type EncounterState, type Encounters, encounterKey } from './encounters.ts';
 
@@ -11,6 +15,8 @@ export interface PlayerViewState {
 
 export interface PlayerViews {
   readonly store: StoreApi<PlayerViewState>;
+  /** What this window has released, as it sends it to the players. */
+  readonly released: StoreApi<PlayerViewState>;
   /** Shows what the game master's window has released, until the returned function is called. */
   follow(): () => void;
 }
@@ -36,14 +42,23 @@ const changesRelease = (state: EncounterState, before: EncounterState): boolean 
 export function createPlayerViews(
   encounters: Encounters,
   party: StoreApi<PartyState>,
+  { store: gameDataStore }: Pick<GameDataStore, 'store'>,
   openChannel: () => Channel,
 ): PlayerViews {
+  const phaseNames: PhaseNames = (phase) => phaseName(phase, gameDataStore.getState().gameData);
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
+  const sent = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
   let isRefreshing = false;
   /** What this window has sent; null where it was deleted since. */
   let shown: PlayerView | null | undefined;
+
+  function show(next: PlayerView | null): void {
+    shown = next;
+    sent.setState({ view: next ?? undefined });
+    send(connect());
+  }
 
   function send(on: Channel): void {
     if (shown !== undefined) on.post({ type: 'show', view: shown });
@@ -78,25 +93,35 @@ export function createPlayerViews(
     const { encounter, hiddenGroups, hiddenParty, released } = state;
     if (!isRefreshing && changesRelease(state, before)) connect().post({ type: 'changed' });
     if (released === undefined) {
-      if (before.released === undefined) return;
-      shown = null;
-    } else {
-      if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState(), hiddenParty));
+      if (before.released !== undefined) show(null);
+    } else if (encounter !== undefined && encounterKey(encounter) === released) {
+      show(
+        playerView(encounter, hiddenGroups, partyView(encounter, party.getState(), hiddenParty), phaseNames),
+      );
     }
-    send(connect());
   });
 
-  party.subscribe((now) => {
+  /** Sends again what changed of it, while it is shown. */
+  function update(
+    changed: (encounter: Encounter, hiddenParty: ReadonlySet<string>) => Partial<PlayerView>,
+  ): void {
     const { encounter, hiddenParty, released } = encounters.store.getState();
     const isShown = encounter !== undefined && encounterKey(encounter) === released;
     if (!isShown || !shown) return;
-    shown = { ...shown, party: partyView(encounter, now, hiddenParty) };
-    send(connect());
+    show({ ...shown, ...changed(encounter, hiddenParty) });
+  }
+
+  party.subscribe((now) =>
+    update((encounter, hiddenParty) => ({ party: partyView(encounter, now, hiddenParty) })),
+  );
+
+  gameDataStore.subscribe(({ gameData }, before) => {
+    if (gameData !== before.gameData) update((encounter) => ({ turn: turnWords(encounter, phaseNames) }));
   });
 
   return {
     store,
+    released: sent,
     follow() {
       isFollowing = true;
       connect().post({ type: 'ask' });

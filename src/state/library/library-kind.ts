@@ -27,8 +27,12 @@ export interface LibraryKind<Value> {
   withName(value: Value, name: string): Value;
   /** The JSON of a download. */
   serialize(value: Value): unknown;
+  /** The text of a download where it is not that JSON, indented by two spaces. */
+  fileText?(value: Value): string;
   /** Reads an upload. A later check refuses names that are already in use. */
   parse(file: Result<unknown, FileProblem>): Result<Value, FileRefusal>;
+  /** Reads an upload by its text, in place of `parse`. */
+  parseFile?(file: File): Promise<Result<Value, FileRefusal>>;
   /** What of the JSON of an upload is no part of the document; undefined where all of it is read. */
   leftOut?(json: unknown): Message | undefined;
   /** The message if another document has the name of an uploaded one. */

@@ -90,7 +90,7 @@ export function createLibrary<Value>(shell: Shell, kind: LibraryKind<Value>): Li
     return 'done';
   }
 
-  const fileText = (value: Value) => JSON.stringify(kind.serialize(value), null, 2);
+  const fileText = (value: Value) => kind.fileText?.(value) ?? JSON.stringify(kind.serialize(value), null, 2);
 
   return {
     noun,

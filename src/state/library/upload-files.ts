@@ -69,7 +69,7 @@ async function uploadFile<Value>(
   answer: (name: string) => Promise<TakenAnswer>,
 ): Promise<Outcome> {
   const json = await readJsonFile(file);
-  const parsed = kind.parse(json);
+  const parsed = (await kind.parseFile?.(file)) ?? kind.parse(json);
   if (!parsed.ok) return { kind: 'error', ...parsed.problem };
   const outcome = await storeUpload(storage, kind, parsed.value, answer);
   const leftOut = json.ok && outcome.kind === 'success' ? kind.leftOut?.(json.value) : undefined;

@@ -36,9 +36,12 @@ export function partyIntents({ encounters, notices, party }: Pick<Game, 'encount
     },
     /** Hides a character from the players, or shows it again. */
     setHidden: (name: string, isHidden: boolean): void => encounters.setHidden('party', name, isHidden),
-    /** Changes a bar by an amount, from what it is when the change arrives where the character is open. */
-    changeBar(name: string, bar: Bar, by: number): Promise<boolean> {
-      const { field, name: label } = BAR_TABLE[bar];
+    /**
+     * Changes a bar by an amount, from what it is when the change arrives where the character is open. `label`: what
+     * the packs call the bar.
+     */
+    changeBar(name: string, bar: Bar, by: number, label: string): Promise<boolean> {
+      const { field } = BAR_TABLE[bar];
       return party.change(name, `Change ${label}`, (character) =>
         setResource(character, field, character.sheet[field] + by),
       );

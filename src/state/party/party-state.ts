@@ -3,7 +3,9 @@ import { barMaxima } from '../../core/character/resources.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { partyKey } from '../../core/encounter/party/party-member.ts';
 import { PARTY_BARS, type PartyViewMember } from '../../core/encounter/party/party-view.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
+import type { SeatFigures } from '../../core/table/table-document.ts';
 
 interface InParty {
   /** The normalised name of the character. */
@@ -15,10 +17,11 @@ interface InParty {
 /**
  * A member of the party with its character as it is stored now. `reading`: its packs are being merged. `missing`:
  * no character of this name is stored. `unready`: its own screens must open it first, since its version, its packs
- * or its size ask for it.
+ * or its size ask for it. `seat`: another device at the table plays it, and alone changes it.
  */
 export type PartyCharacter =
   | (InParty & { readonly kind: 'ready'; readonly character: Character })
+  | (InParty & { readonly kind: 'seat'; readonly figures: SeatFigures; readonly isConnected: boolean })
   | (InParty & { readonly kind: 'reading' | 'missing' | 'unready' });
 
 export interface PartyState {
@@ -46,14 +49,19 @@ export function partyView(
       kind: 'missing',
     };
     const { name, hasActed } = member;
+    if (member.kind === 'seat') {
+      const { bars, statusEffects } = member.figures;
+      return { name, hasActed, bars, statusEffects };
+    }
     if (member.kind !== 'ready') return { name, hasActed, bars: [], statusEffects: [] };
-    const { sheet } = member.character;
+    const { sheet, gameData } = member.character;
     const maxima = barMaxima(member.character);
     return {
       name,
       hasActed,
       bars: PARTY_BARS.map((bar) => ({
         bar,
+        label: wordFor(gameData, bar),
         value: sheet[BAR_TABLE[bar].field],
         maximum: maxima[bar],
       })),

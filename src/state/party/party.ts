@@ -11,6 +11,7 @@ import type { TabardStorage } from '../codecs.ts';
 import type { Encounters } from '../encounters/encounters.ts';
 import type { LinkedStep } from '../history/undo-history.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
+import { seatOf, type TableStore } from '../table/table-state.ts';
 import { createGameDataOfSheets } from './game-data-of-sheets.ts';
 import { NO_PARTY, type PartyCharacter, type PartyState } from './party-state.ts';
 
@@ -30,10 +31,11 @@ interface Parts {
   readonly gameData: GameDataStore;
   readonly encounters: Encounters;
   readonly changes: CharacterChanges;
+  readonly tableStore: TableStore;
 }
 
 /** Rule: docs/rules/encounters.md#the-party. */
-export function createParty({ storage, gameData, encounters, changes }: Parts): Party {
+export function createParty({ storage, gameData, encounters, changes, tableStore }: Parts): Party {
   const { characters } = storage;
   const store = createStore<PartyState>(() => NO_PARTY);
   const gameDataOf = createGameDataOfSheets(gameData, refresh);
@@ -46,6 +48,11 @@ export function createParty({ storage, gameData, encounters, changes }: Parts): 
   function read(member: PartyMember, before: PartyCharacter | undefined): PartyCharacter {
     const { hasActed } = member;
     const key = partyKey(member);
+    const seat = seatOf(tableStore.getState(), key);
+    if (seat?.figures) {
+      const { figures, connection } = seat;
+      return { key, name: figures.name, hasActed, kind: 'seat', figures, isConnected: connection === 'open' };
+    }
     const entry = characters.get(key);
     if (entry === undefined) return { key, name: member.character, hasActed, kind: 'missing' };
     const named = { key, name: entry.name, hasActed };
@@ -96,6 +103,7 @@ export function createParty({ storage, gameData, encounters, changes }: Parts): 
     if (now.encounter?.party !== before.encounter?.party) refresh();
   });
   gameData.store.subscribe(refresh);
+  tableStore.subscribe(refresh);
   characters.subscribe(({ key }) => {
     const { encounter } = encounters.store.getState();
     if (!encounter?.party.some((member) => partyKey(member) === key)) return;
@@ -118,6 +126,7 @@ export function createParty({ storage, gameData, encounters, changes }: Parts): 
 }
 
 function isSameMember(one: PartyCharacter, other: PartyCharacter): boolean {
+  if (one.kind === 'seat') return sameContent(one, other);
   const [character, now] = [one, other].map((each) => (each.kind === 'ready' ? each.character : undefined));
   return (
     one.kind === other.kind && one.name === other.name && one.hasActed === other.hasActed && character === now

@@ -1,11 +1,12 @@
-import type { Character } from '../../core/character/character.ts';
 import { characterTarget, foeTarget, withTypedNumbers } from '../../core/consequences/targets.ts';
 import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
+import type { PlayerView } from '../../core/encounter/player-view.ts';
 import { foeNamed, foeOfGroup } from '../../core/foes/foe-book.ts';
 import type { FoeRules } from '../../core/foes/hit-member.ts';
 import { memberTarget } from '../../core/foes/member-numbers.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
 import type { Target } from '../../core/play/rules/rolled-action.ts';
+import { figuresTarget } from '../../core/table/hits.ts';
 import { encounterKey } from '../encounters/encounters.ts';
 import type { PartyCharacter } from '../party/party-state.ts';
 import { type TargetChoice, type TargetState, typedKey } from './target-state.ts';
@@ -32,10 +33,11 @@ export function chosenMember(
   return encounter.members.find((each) => each.groupReference === groupReference && each.id === id);
 }
 
-/** The chosen character of the party, as long as it is in it and can be read. */
-function chosenCharacter(choice: TargetChoice, party: readonly PartyCharacter[]): Character | undefined {
-  const member = choice.kind === 'CHARACTER' ? party.find(({ key }) => key === choice.key) : undefined;
-  return member?.kind === 'ready' ? member.character : undefined;
+/** The chosen character of the party as a target, as long as it is in it and can be read. */
+function partyTarget(key: string, party: readonly PartyCharacter[]): Target | undefined {
+  const member = party.find((each) => each.key === key);
+  if (member?.kind === 'seat') return figuresTarget(member.figures);
+  return member?.kind === 'ready' ? characterTarget(member.character) : undefined;
 }
 
 /** The target's own numbers; undefined where it has none. */
@@ -51,12 +53,11 @@ function ownTarget(
       return undefined;
     case 'SELF':
       return self;
-    case 'CHARACTER': {
-      const character = chosenCharacter(choice, party);
-      return character && characterTarget(character);
-    }
+    case 'CHARACTER':
+      return partyTarget(choice.key, party);
+    case 'RELEASED':
     case 'FOE': {
-      const foe = foeNamed(choice.name, book);
+      const foe = foeNamed(choice.kind === 'FOE' ? choice.name : choice.group, book);
       return foe && foeTarget(foe, NO_EFFECTS, gameData);
     }
     case 'MEMBER': {
@@ -65,6 +66,17 @@ function ownTarget(
       return memberTarget(encounter, member, foeOfChosen(choice, encounter, book), gameData);
     }
   }
+}
+
+/** Whether the players see the chosen member of a released fight. */
+function isReleased(
+  { group, member }: Extract<TargetChoice, { readonly kind: 'RELEASED' }>,
+  view: PlayerView | undefined,
+): boolean {
+  return (
+    view?.groups.some(({ name, members }) => name === group && members.some(({ id }) => id === member)) ===
+    true
+  );
 }
 
 function foeOfChosen(
@@ -79,7 +91,7 @@ function foeOfChosen(
 
 /**
  * The chosen target with what was typed for it. `self`: the one who acts. A group of an encounter has the numbers
- * of its foe.
+ * of its foe. `released`: what the game master of the table shows.
  * Rule: docs/rules/play.md#choosing-a-target.
  */
 export function chosenTarget(
@@ -88,6 +100,7 @@ export function chosenTarget(
   encounter: Encounter | undefined,
   rules: FoeRules,
   party: readonly PartyCharacter[] = [],
+  released?: PlayerView,
 ): ChosenTarget {
   const own = ownTarget(choice, self, encounter, rules, party);
   const numbers = typed.get(typedKey(choice));
@@ -97,9 +110,10 @@ export function chosenTarget(
     : choice.kind !== 'NUMBERS' && own === undefined;
   return {
     target: withTypedNumbers(own, numbers ?? {}),
-    isMissing: isMember
-      ? chosenMember(choice, encounter) === undefined
-      : choice.kind === 'CHARACTER' && own === undefined,
+    isMissing:
+      (isMember && chosenMember(choice, encounter) === undefined) ||
+      (choice.kind === 'CHARACTER' && own === undefined) ||
+      (choice.kind === 'RELEASED' && !isReleased(choice, released)),
     hasNoNumbers: hasNone && numbers === undefined,
   };
 }

@@ -5,6 +5,7 @@ import { BAR_TABLE } from '../../core/rules/bars.ts';
 import type { Game } from '../game.ts';
 import { applyToCharacter } from './apply-to-character.ts';
 import { applyToMember } from './apply-to-member.ts';
+import { offerHit } from './offer-hit.ts';
 import { playIntents } from './play-intents.ts';
 import {
   type AppliedHit,
@@ -20,7 +21,15 @@ const APPLIED_KEPT = 20;
 
 type Parts = Pick<
   Game,
-  'loaded' | 'encounters' | 'party' | 'targets' | 'notices' | 'platform' | 'gameData' | 'foeList'
+  | 'loaded'
+  | 'encounters'
+  | 'party'
+  | 'targets'
+  | 'notices'
+  | 'platform'
+  | 'gameData'
+  | 'foeList'
+  | 'tableStore'
 >;
 
 /** What an applied hit changed. */
@@ -75,6 +84,7 @@ export function targetIntentsOf(
     apply(roll: number, action: string, result: HitResult): boolean {
       const { choice } = targetStateOf(targets.getState(), owner());
       if (choice.kind === 'CHARACTER') {
+        if (offerHit(parts, choice, result, action)) return true;
         void applyToCharacter(parts, choice, result, action).then(
           (later) => later && note(roll, choice, later),
         );

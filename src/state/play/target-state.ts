@@ -15,6 +15,8 @@ export type TargetChoice =
       readonly member: MemberReference;
       readonly name: string;
     }
+  /** A member of the fight that the game master of the table has released. */
+  | { readonly kind: 'RELEASED'; readonly group: string; readonly member: number; readonly name: string }
   /** A character of the party of the encounter. */
   | { readonly kind: 'CHARACTER'; readonly key: string; readonly name: string };
 
@@ -70,6 +72,8 @@ export function targetKey(choice: TargetChoice): string {
       return `FOE ${choice.name}`;
     case 'CHARACTER':
       return `CHARACTER ${choice.key}`;
+    case 'RELEASED':
+      return `RELEASED ${choice.member} ${choice.group}`;
     case 'MEMBER':
       return `MEMBER ${choice.member.groupReference} ${choice.member.id} ${choice.encounter}`;
   }
@@ -77,6 +81,7 @@ export function targetKey(choice: TargetChoice): string {
 
 /** Identifies what numbers are typed for: the members of a group are alike. */
 export function typedKey(choice: TargetChoice): string {
+  if (choice.kind === 'RELEASED') return `RELEASED ${choice.group}`;
   return choice.kind === 'MEMBER'
     ? `GROUP ${choice.member.groupReference} ${choice.encounter}`
     : targetKey(choice);

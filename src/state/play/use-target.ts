@@ -3,12 +3,18 @@ import { useStore } from 'zustand';
 import type { Character } from '../../core/character/character.ts';
 import { characterTarget } from '../../core/consequences/targets.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
+import type { PlayerView } from '../../core/encounter/player-view.ts';
+import type { Sum } from '../../core/lib/sum.ts';
+import type { RolledAction } from '../../core/play/rules/rolled-action.ts';
+import { proposalOf } from '../../core/table/hits.ts';
+import type { LoggedRoll } from '../combat/combat-record.ts';
 import { useFoeRules } from '../foes/foe-rules.ts';
 import type { PartyCharacter } from '../party/party-state.ts';
+import { usePlayer } from '../table/use-table.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../use-game.ts';
 import { type ChosenTarget, chosenTarget } from './chosen-target.ts';
 import { type TargetIntents, targetIntents } from './target-intents.ts';
-import { type AppliedHit, type TargetChoice, targetKey, targetStateOf } from './target-state.ts';
+import { type AppliedHit, type TargetChoice, targetKey, targetStateOf, typedKey } from './target-state.ts';
 
 export interface TargetSession extends ChosenTarget {
   readonly choice: TargetChoice;
@@ -17,7 +23,11 @@ export interface TargetSession extends ChosenTarget {
   readonly isMember?: boolean;
   /** The characters that can be chosen besides. */
   readonly party?: readonly PartyCharacter[];
+  /** What the game master of the table shows, where this device sits at one. */
+  readonly released?: PlayerView | undefined;
   readonly intents: TargetIntents;
+  /** Proposes a hit to the game master, in place of applying it; undefined where there is nobody to propose it to. */
+  readonly propose?: ((roll: LoggedRoll, action: RolledAction, outcome: Sum) => void) | undefined;
   /** What this roll did to the chosen target, unless it was undone. */
   readonly appliedBy: (roll: number) => AppliedHit | undefined;
 }
@@ -43,9 +53,11 @@ function useOwnTarget(character: Character): TargetSession {
   const intents = useMemo(() => targetIntents(game), [game]);
   useEffect(() => game.encounters.resume(), [game]);
   const { choice, typed, applied } = state;
+  const { table, session } = usePlayer() ?? {};
+  const released = table?.view;
   const chosen = useMemo(
-    () => chosenTarget({ choice, typed }, characterTarget(character), encounter, rules),
-    [choice, typed, character, encounter, rules],
+    () => chosenTarget({ choice, typed }, characterTarget(character), encounter, rules, [], released),
+    [choice, typed, character, encounter, rules, released],
   );
   const steps: Readonly<Record<AppliedHit['document'], readonly object[]>> = {
     character: ownSteps,
@@ -56,7 +68,13 @@ function useOwnTarget(character: Character): TargetSession {
     ...chosen,
     choice,
     encounter,
+    released,
     intents,
+    propose:
+      session && choice.kind === 'RELEASED'
+        ? ({ id, action: name }, action, outcome) =>
+            session.propose(id, proposalOf(name, choice, action, outcome, typed.get(typedKey(choice)) ?? {}))
+        : undefined,
     appliedBy: (roll) =>
       applied.find(
         (hit) => hit.roll === roll && hit.target === key && steps[hit.document].includes(hit.step),

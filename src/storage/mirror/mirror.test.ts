@@ -23,3 +23,20 @@ describe('a full localStorage', () => {
     expect(again.characters.get('Aria')?.value.notes).toBe('x'.repeat(1_000));
   });
 });
+
+describe('a text that is too long for the mirror', () => {
+  it('is stored without a second copy, and takes no room from the others', async () => {
+    const { storage } = await profile.openTab();
+    const pack = { name: 'Kitchen Wars', notes: 'x' };
+    const mirrored = () => profile.browser.localStorage?.getItem('tabard.workshop.kitchen wars');
+    await storage.workshop.save(pack);
+    expect(mirrored()).toContain('"notes');
+    await storage.workshop.save({ ...pack, notes: 'x'.repeat(600_000) });
+    expect(mirrored()).toBeNull();
+    expect(storage.status()).toMatchObject({ saving: 'saved', mirror: 'on' });
+    await storage.close();
+    const again = (await profile.openTab()).storage;
+    expect(again.status()).toMatchObject({ mirror: 'on', notices: [] });
+    expect(again.workshop.get('Kitchen Wars')?.value.notes).toHaveLength(600_000);
+  });
+});

@@ -1,7 +1,7 @@
 import type { TextStore } from '../../platform/browser.ts';
 import type { Status } from '../api.ts';
 import type { Environment } from '../environment.ts';
-import { byKind, MIRRORED_KINDS, type MirroredKind, rowOf } from '../kinds.ts';
+import { byKind, fitsMirror, MIRRORED_KINDS, type MirroredKind, rowOf } from '../kinds.ts';
 import { problemOf } from '../records/problem.ts';
 import { type Detached, peekRevision, type StoredRecord, serializeRecord } from '../records/record.ts';
 
@@ -53,11 +53,12 @@ export function openMirror(environment: Environment): Mirror {
     }
   }
 
-  function write(address: string, record: StoredRecord): boolean {
+  function write(kind: MirroredKind, address: string, record: StoredRecord): boolean {
     try {
       // A tombstone needs no mirror unless the primary lacks it.
-      if (record.data === null && !record.detached) store?.removeItem(address);
-      else store?.setItem(address, serializeRecord(record));
+      const isNeeded = record.data === null ? record.detached : fitsMirror(kind, record.data);
+      if (isNeeded) store?.setItem(address, serializeRecord(record));
+      else store?.removeItem(address);
       return store !== undefined;
     } catch (error) {
       state = problemOf(error).reason === 'full' ? 'full' : 'unavailable';
@@ -90,21 +91,22 @@ export function openMirror(environment: Environment): Mirror {
     copy(kind, key, record) {
       const address = addressOf(kind, key);
       if (writable(kind, record) && mayReplace(address, read(address), record.rev)) {
-        if (write(address, record)) released.delete(address);
+        if (write(kind, address, record)) released.delete(address);
       }
     },
     detach(kind, key, record) {
       const address = addressOf(kind, key);
-      if (!writable(kind, record) || !mayReplace(address, read(address), record.rev)) return false;
-      const written = write(address, record);
+      if (!writable(kind, record) || !fitsMirror(kind, record.data ?? '')) return false;
+      if (!mayReplace(address, read(address), record.rev)) return false;
+      const written = write(kind, address, record);
       if (written) released.set(address, serializeRecord(record));
       return written;
     },
     heal(kind, key, expected, record) {
       const address = addressOf(kind, key);
       if (state !== 'on' || read(address) !== expected) return;
-      if (record) write(address, record);
-      else if (expected !== undefined) write(address, { rev: 1, schema: 1, savedAt: 0, data: null });
+      if (record) write(kind, address, record);
+      else if (expected !== undefined) write(kind, address, { rev: 1, schema: 1, savedAt: 0, data: null });
     },
     release(kind, key, text) {
       released.set(addressOf(kind, key), text);

@@ -1,4 +1,4 @@
-import { type JsonPatch, jsonPatches } from '../../core/game-data/editing/json-patch.ts';
+import { jsonChanges } from '../../core/game-data/editing/json-patch.ts';
 import { trustedScript } from '../../platform/trusted-script.ts';
 import type { DraftAnswer, DraftRequest } from './draft-worker.ts';
 
@@ -47,8 +47,8 @@ export function openDraftChecker({
   };
 
   const sendChanges = (): void => {
-    const patches: readonly JsonPatch[] = jsonPatches(sent, last);
-    if (worker !== undefined && patches.length > 0) post({ patches }, last);
+    const changes = [...jsonChanges(sent, last)];
+    if (worker !== undefined && changes.length > 0) post({ changes }, last);
   };
 
   async function start(): Promise<void> {

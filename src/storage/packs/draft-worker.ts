@@ -1,6 +1,6 @@
 import { checkPack } from '../../core/game-data/check-pack.ts';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
-import { type JsonPatch, withPatch } from '../../core/game-data/editing/json-patch.ts';
+import { type JsonChange, withJsonChanges } from '../../core/game-data/editing/json-patch.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { readOther } from './read-other.ts';
@@ -12,7 +12,7 @@ import { readOther } from './read-other.ts';
 
 export type DraftRequest =
   | { readonly text: string; readonly others: readonly (Pack | string)[]; readonly focus: string }
-  | { readonly patches: readonly JsonPatch[] };
+  | { readonly changes: readonly JsonChange[] };
 
 export interface DraftAnswer {
   /** How many requests the state is after. */
@@ -34,8 +34,8 @@ function answer(): void {
 
 addEventListener('message', ({ data }: MessageEvent<DraftRequest>) => {
   revision += 1;
-  if ('patches' in data) {
-    json = data.patches.reduce(withPatch, json);
+  if ('changes' in data) {
+    json = withJsonChanges(json, data.changes);
   } else {
     // The app wrote it: a file was read within the limits when it was opened, and the checker says what is beyond them.
     json = JSON.parse(data.text);

@@ -1,5 +1,5 @@
 import type { QuarantinedRecord } from '../api.ts';
-import { type MirroredKind, nameOfKey } from '../kinds.ts';
+import { fitsMirror, type MirroredKind, nameOfKey } from '../kinds.ts';
 import { toQuarantined } from '../primary/quarantine.ts';
 import type { RecordNaming } from '../records/naming.ts';
 import {
@@ -105,7 +105,9 @@ function reconcileKey(work: Work, key: string): void {
   const decision = decide(placed.primary, placed.mirror);
   if (decision.conflictCopy) keepVersion(work, key, 'mirror', placed.mirror, 1);
   const kept = survivorOf(decision, placed);
-  if (kept && decision.tell) plan[decision.tell].push(naming.nameOf(kept.value));
+  // A text that is too long for the mirror was never there.
+  const isNews = decision.tell !== 'rebuilt' || fitsMirror(naming.kind, kept?.record.data ?? '');
+  if (kept && decision.tell && isNews) plan[decision.tell].push(naming.nameOf(kept.value));
 
   const isPrimaryMoved = placed.primary !== found.primary;
   const isMirrorMoved = placed.mirror !== found.mirror;

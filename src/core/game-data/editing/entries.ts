@@ -115,6 +115,14 @@ export function copyEntry(json: unknown, address: EntryAddress, name: string): u
   return withEntry(json, address.list.keys, copy, address.index + 1);
 }
 
+/** The JSON with an entry moved by so many places in its list; as it is where there is no such place. */
+export function moveEntry(json: unknown, { list, index }: EntryAddress, by: number): unknown {
+  const entries = listAt(json, list.keys);
+  const to = index + by;
+  if (index >= entries.length || to < 0 || to >= entries.length) return json;
+  return withValueAt(json, list.keys, entries.toSpliced(index, 1).toSpliced(to, 0, entries[index]));
+}
+
 /**
  * The places that would refer to nothing without the entry. None where another one of the pack has its name, or
  * where the packs below define it too.

@@ -1,5 +1,5 @@
 /** The version that a new pack begins with. */
-const FIRST_VERSION = 1;
+export const FIRST_VERSION = 1;
 
 /** The JSON of a pack of this name that defines nothing: for what it adds to other packs. */
 export function emptyPack(name: string): Record<string, unknown> {

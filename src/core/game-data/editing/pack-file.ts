@@ -42,7 +42,7 @@ function isInfinite(value: unknown): value is number {
 }
 
 /** As JSON.stringify, which writes null for a number that is out of range. */
-export function jsonText(json: unknown, indent: string): string {
+export function jsonText(json: unknown, indent = ''): string {
   let hasInfinite = false;
   const plain = JSON.stringify(json, (_key, value: unknown) => {
     hasInfinite ||= isInfinite(value);

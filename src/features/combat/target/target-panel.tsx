@@ -31,6 +31,12 @@ export function TargetPanel({ session: { character }, action }: TargetPanelProps
           <bdi>{choice.name}</bdi> is no longer in the encounter. Nothing was changed. Choose another target.
         </Notice>
       ) : null}
+      {isMissing && choice.kind === 'RELEASED' ? (
+        <Notice kind="warning" live="status">
+          The game master does not show <bdi>{choice.name}</bdi> any more. Nothing was changed. Choose another
+          target.
+        </Notice>
+      ) : null}
       {hasNoNumbers && !isMissing ? (
         <p className={styles.hint}>No pack says what they withstand: type their numbers.</p>
       ) : null}

@@ -6,6 +6,7 @@ import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { partyIntents } from '../../../state/party/party-intents.ts';
 import { SAMPLE_CHARACTERS } from '../../../state/sample-characters.ts';
+import { useHost } from '../../../state/table/use-table.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { useCharacters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -30,7 +31,14 @@ interface AddPartyDialogProps {
 export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
   const game = useGame();
   const inParty = new Set(party.map(partyKey));
-  const others = useCharacters().filter(({ key }) => !inParty.has(key));
+  const stored = useCharacters();
+  const seated = (useHost()?.seats ?? []).flatMap(({ figures, isDouble }) =>
+    figures && !isDouble ? [{ key: normaliseName(figures.name), name: figures.name }] : [],
+  );
+  const isStored = ({ key }: { key: string }) => stored.some((each) => each.key === key);
+  const others = [...seated.filter((each) => !isStored(each)), ...stored].filter(
+    ({ key }) => !inParty.has(key),
+  );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState('');
   const found = others.filter(({ key }) => key.includes(normaliseName(query)));
@@ -52,11 +60,11 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
     if (isStoring.current) return;
     isStoring.current = true;
     const samples = SAMPLE_CHARACTERS.map(({ name }) => name);
-    const isStored = await Promise.all(samples.map((name) => game.samples.storeCharacter(name)));
+    const outcomes = await Promise.all(samples.map((name) => game.samples.storeCharacter(name)));
     isStoring.current = false;
-    const stored = samples.filter((_, index) => isStored[index]);
-    if (stored.length === 0) return;
-    partyIntents(game).add(stored);
+    const added = samples.filter((_, index) => outcomes[index]);
+    if (added.length === 0) return;
+    partyIntents(game).add(added);
     onClose();
   };
   return (
@@ -64,7 +72,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
       open
       size="medium"
       title="Add Party Members"
-      description="Characters of this browser. Their bars stay those of their sheets."
+      description="Characters of this browser and of the table. Their bars stay those of their sheets."
       onClose={onClose}
       actions={
         <>

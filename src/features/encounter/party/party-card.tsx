@@ -7,16 +7,18 @@ import { isHatched } from '../../../cards/resource-tone.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { barMaxima } from '../../../core/character/resources.ts';
 import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
+import { wordFor } from '../../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../../core/rules/bars.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import type { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
-import { Chip } from '../../../ui/buttons/chip.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import styles from './party-strip.module.css';
+import { SeatNumbers } from './seat-numbers.tsx';
+import { HIT_WORDS, PartyEffects, SoakLine } from './strip-parts.tsx';
 
 interface PartyCardProps {
   member: PartyCharacter;
@@ -57,7 +59,9 @@ function Card({ member, isDown, isHidden, intents }: PartyCardProps) {
       </div>
       {member.kind === 'ready' ? (
         <Numbers name={name} character={member.character} intents={intents} />
-      ) : (
+      ) : null}
+      {member.kind === 'seat' ? <SeatNumbers member={member} /> : null}
+      {member.kind === 'ready' || member.kind === 'seat' ? null : (
         <p className={styles.quiet}>{REASONS[member.kind]}</p>
       )}
     </li>
@@ -78,7 +82,7 @@ function Who({ member: { name, kind } }: { member: PartyCharacter }) {
       <bdi className={styles.name}>{name}</bdi>
     </>
   );
-  if (kind === 'missing') return <p className={styles.who}>{words}</p>;
+  if (kind === 'missing' || kind === 'seat') return <p className={styles.who}>{words}</p>;
   return (
     <Link className={styles.who} to={kind === 'unready' ? paths.sheet(name) : paths.combat(name)}>
       {words}
@@ -93,14 +97,15 @@ interface NumbersProps {
 }
 
 function Numbers({ name, character, intents }: NumbersProps) {
-  const { sheet, soak } = character;
+  const { sheet, soak, gameData } = character;
   const maxima = barMaxima(character);
   const { statusEffects } = sheet.combatState;
   return (
     <>
       <div className={styles.bars}>
         {PARTY_BARS.map((bar) => {
-          const { field, name: label, tone } = BAR_TABLE[bar];
+          const { field, tone } = BAR_TABLE[bar];
+          const label = wordFor(gameData, bar);
           const value = sheet[field];
           const max = maxima[bar];
           return (
@@ -126,39 +131,17 @@ function Numbers({ name, character, intents }: NumbersProps) {
                 hatched={isHatched(bar)}
                 kinds={hitKindsOf(bar, character)}
                 words={bar === 'HEALTH' ? HIT_WORDS : undefined}
-                onChange={(next) => void intents.changeBar(name, bar, next - value)}
+                onChange={(next) => void intents.changeBar(name, bar, next - value, label)}
               />
             </div>
           );
         })}
       </div>
-      {soak.length > 0 ? (
-        <p className={styles.quiet}>
-          Soak{' '}
-          {soak.map(({ type, name: kind, sum }, index) => (
-            <span key={type}>
-              {index > 0 ? ' · ' : ''}
-              <bdi>{kind}</bdi> <b>{sum.total}</b>
-            </span>
-          ))}
-        </p>
-      ) : null}
-      {statusEffects.size > 0 ? (
-        <ul className={styles.effects} aria-label={`Status effects of ${name}`}>
-          {[...statusEffects].map(([effect, level]) => (
-            <li key={effect}>
-              <Chip>
-                <bdi>{effect}</bdi> <b>{level}</b>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <SoakLine soak={soak.map(({ type, name: kind, sum }) => ({ type, name: kind, amount: sum.total }))} />
+      <PartyEffects name={name} statusEffects={[...statusEffects]} />
     </>
   );
 }
-
-const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
 
 /** One character of the party. It renders again only where something of it changes. */
 export const PartyCard = memo(Card);

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { isDownInView } from '../../../core/encounter/party/party-view.ts';
 import { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
 import { useParty } from '../../../state/party/use-party.ts';
@@ -6,7 +7,10 @@ import { useGame, useLoadedEncounter } from '../../../state/use-game.ts';
 import { PartyCard } from './party-card.tsx';
 import styles from './party-strip.module.css';
 
-const isDown = (member: PartyCharacter) => member.kind === 'ready' && member.character.sheet.health === 0;
+function isDown(member: PartyCharacter): boolean {
+  if (member.kind === 'seat') return isDownInView(member.figures);
+  return member.kind === 'ready' && member.character.sheet.health === 0;
+}
 
 /**
  * The characters of the party: bars, status effects and soak of all at a glance, each as its sheet has them.

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<RecordName['kind'], string>> = {
   foes: 'foe',
   packs: 'game data pack',
   settings: 'settings',
+  workshop: 'pack in the workshop',
 };
 
 /** The name of a stored record with its kind: `Aria (character)`. */

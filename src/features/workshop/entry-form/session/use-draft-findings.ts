@@ -7,7 +7,7 @@ import {
   serializePackFile,
 } from '../../../../core/game-data/editing/pack-file.ts';
 import type { PlacedProblem } from '../../../../core/game-data/entry-place.ts';
-import { jsonPath } from '../../../../core/lib/problem.ts';
+import { jsonPath, pathKeys } from '../../../../core/lib/problem.ts';
 import { type DraftChecker, openPackChecker } from '../../../../state/packs/pack-checker.ts';
 import { useGame } from '../../../../state/use-game.ts';
 import type { Keys } from './editor-session.ts';
@@ -22,6 +22,8 @@ export interface DraftFindings {
   readonly status: 'checking' | 'checked' | 'failed';
   /** Whether the last check is of the present text. */
   readonly isCurrent: boolean;
+  /** The findings at and below this place, each of its present value. */
+  readonly below: (keys: Keys) => readonly PlacedProblem<Finding>[];
   /** How many findings the last check had at and below this place. */
   readonly count: (keys: Keys) => number;
   /** The findings at exactly this place, of its present value. */
@@ -43,7 +45,7 @@ function byPath(findings: readonly PlacedProblem<Finding>[]): Checked['byPath'] 
  * the others stay until the next ones come.
  * Rule: docs/rules/game-data.md#findings-while-typing.
  */
-export function useDraftFindings(file: PackFile, focus: string): DraftFindings {
+export function useDraftFindings(file: PackFile, focus = '$'): DraftFindings {
   const game = useGame();
   const name = packFileName(file);
   const [checked, setChecked] = useState<Checked>();
@@ -73,6 +75,12 @@ export function useDraftFindings(file: PackFile, focus: string): DraftFindings {
     return {
       status: hasFailed ? 'failed' : checked === undefined ? 'checking' : 'checked',
       at,
+      below: (keys) => {
+        const start = jsonPath(keys);
+        return [...(checked?.byPath ?? [])].flatMap(([path, findings]) =>
+          path.startsWith(start) && isPresent(pathKeys(path)) ? findings : [],
+        );
+      },
       isCurrent: checked?.json === file.json,
       count: (keys) => {
         const start = jsonPath(keys);

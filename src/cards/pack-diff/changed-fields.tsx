@@ -1,7 +1,7 @@
-import { WordingText } from '../../cards/wording-text.tsx';
 import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { sectionInWords } from '../../core/game-data/diff/diff-words.ts';
-import styles from './management.module.css';
+import { WordingText } from '../wording-text.tsx';
+import styles from './pack-diff.module.css';
 
 /** More lines of a sort than anyone reads would only slow the dialog down. */
 const MOST_LINES = 200;

@@ -1,7 +1,7 @@
 import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { EntryNames } from './entry-names.tsx';
-import styles from './management.module.css';
+import styles from './pack-diff.module.css';
 
 /** More names of a sort than anyone reads would only slow the page down. */
 const MOST_NAMES = 500;

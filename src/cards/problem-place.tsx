@@ -1,5 +1,5 @@
-import { WordingText } from '../../cards/wording-text.tsx';
-import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
+import type { PlacedProblem } from '../core/game-data/entry-place.ts';
+import { WordingText } from './wording-text.tsx';
 
 /** Where a problem of a pack is: the entry and field by name, and the JSON path for who edits the file. */
 export function ProblemPlace({ problem: { where, path } }: { problem: PlacedProblem }) {

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { CombatScreen } from './combat.ts';
+import { JoinScreen, SeatsScreen } from './pairing.ts';
+
+/** The screen of a table, of the game master or of a player. */
+export class TableScreen extends SeatsScreen {
+  readonly openTable = this.button('Open the Table');
+  readonly addSeat = this.button('Add a seat');
+  readonly rolls = this.region('Rolls').getByRole('listitem');
+  readonly proposedHits = this.region('Proposed Hits').getByRole('listitem');
+  /** What a player sees of the fight. */
+  readonly fight = this.region('At the Table');
+  readonly foes = this.items('Foes');
+  readonly turn = this.page.getByRole('status', { name: 'Turn of the table' });
+  readonly hasActed = this.page.getByRole('checkbox', { name: 'I have acted' });
+
+  characters(name: string): Locator {
+    return this.region('Characters at the table').getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Connects the page of a player with a seat, which shows a code. */
+  async seatPlayer(seat: string, page: Page): Promise<void> {
+    const player = new JoinScreen(page);
+    await player.open(await this.linkOf(seat));
+    await expect(player.answerCode).toBeVisible();
+    await this.takeAnswer(await player.answerField.inputValue());
+    await expect(this.state(seat)).toHaveText('Connected');
+    await player.link('Go to the Table').click();
+  }
+
+  /** Loads a stored character on the page of a player who is at the table, and opens it in combat. */
+  async play(name: string): Promise<CombatScreen> {
+    await this.main.getByRole('link', { name: 'Characters' }).click();
+    await this.button(`Load ${name}`).click();
+    const combat = new CombatScreen(this.page);
+    await combat.openFromSheet();
+    return combat;
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { joinPairedTable, leavePairedTable, openPairedTable } from '../../state/table/paired-table.ts';
+import { useTable } from '../../state/table/use-table.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useSettings } from '../../state/use-shell.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { HostTable } from './host-table.tsx';
+import { SeatTable } from './seat-table.tsx';
+import styles from './table-page.module.css';
+
+/** The table of this device: the one that it has opened, or the one that it sits at. */
+export function TablePage() {
+  const game = useGame();
+  const table = useTable();
+  useEffect(() => joinPairedTable(game), [game]);
+  if (table.role === undefined) return <NoTable />;
+  return (
+    <Page
+      title="Table"
+      actions={
+        <Button onClick={() => leavePairedTable(game)}>
+          {table.role === 'GAME_MASTER' ? 'Close Table' : 'Leave Table'}
+        </Button>
+      }
+    >
+      <div className={styles.page}>
+        {table.role === 'GAME_MASTER' ? <HostTable host={table} /> : <SeatTable player={table} />}
+        <ApplySwitch />
+      </div>
+    </Page>
+  );
+}
+
+/** Rule: docs/rules/table.md#opening-a-table. */
+function NoTable() {
+  const game = useGame();
+  return (
+    <Page title="Table">
+      <EmptyState
+        title="Play one fight on several devices"
+        actions={
+          <>
+            <Button kind="primary" onClick={() => void openPairedTable(game)}>
+              Open the Table
+            </Button>
+            <LinkButton render={<Link to={paths.joinTable} />}>Join</LinkButton>
+          </>
+        }
+      >
+        The game master opens the table and invites each player by a code. The players see the fight that the
+        game master shows, and the game master sees the party. Devices are connected directly, without a
+        server.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Rule: docs/rules/settings.md#settings-record. */
+function ApplySwitch() {
+  const { settings } = useGame();
+  const { appliesTableHits } = useSettings();
+  return (
+    <Switch
+      label="Apply hits from the table without asking"
+      checked={appliesTableHits}
+      onChange={(value) => settings.change({ appliesTableHits: value })}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editing/entries.ts';
+import { addressKey, overviewEntry } from '../../core/game-data/editing/overview.ts';
+import { packFileName } from '../../core/game-data/editing/pack-file.ts';
+import { packEntryName } from '../../core/game-data/entry-place.ts';
+import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { EntryEditor } from './entry-form/entry-editor.tsx';
+import { EntryMenu } from './entry-menu.tsx';
+import { type OpenPack, PackGate } from './pack-gate.tsx';
+import { useGameDataBelow } from './use-game-data-below.ts';
+import { usePackChange } from './use-pack-change.ts';
+
+/** One entry of a pack in the workshop. Rule: docs/rules/workshop.md#overview-of-a-pack. */
+export const EntryPage = () => <PackGate>{(open) => <AddressedEntry {...open} />}</PackGate>;
+
+function AddressedEntry(open: OpenPack) {
+  const params = useParams();
+  const list = listOfId(params.list ?? '');
+  const address = list && { list, index: Number(params.index) };
+  if (address === undefined || entryAt(open.pack.json, address) === undefined)
+    return (
+      <Page title={open.name} width="reading" heading={<bdi>{open.name}</bdi>}>
+        <EmptyState title="There is no such entry" actions={<BackToPack name={open.name} />}>
+          It may have been moved or deleted.
+        </EmptyState>
+      </Page>
+    );
+  return <Entry key={addressKey(address)} {...open} address={address} />;
+}
+
+const BackToPack = ({ name }: { name: string }) => (
+  <LinkButton icon={<ArrowLeft />} render={<Link to={paths.workshopPack(name)} />}>
+    All entries
+  </LinkButton>
+);
+
+function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
+  const intents = useEntryIntents();
+  const navigate = useNavigate();
+  const change = usePackChange();
+  const below = useGameDataBelow(packFileName(pack));
+  const { list, index } = address;
+  const entryName = packEntryName(entryAt(pack.json, address));
+  const title = entryName ?? `${list.one} ${index + 1}`;
+  return (
+    <Page
+      title={title}
+      owner={name}
+      heading={<bdi>{title}</bdi>}
+      lead={
+        <>
+          {list.one.charAt(0).toUpperCase() + list.one.slice(1)} of <bdi>{name}</bdi>
+        </>
+      }
+      actions={
+        <>
+          <BackToPack name={name} />
+          <EntryMenu
+            pack={name}
+            entry={overviewEntry(pack.json, address, below)}
+            below={below}
+            onDeleted={() => void navigate(paths.workshopPack(name), { replace: true })}
+          />
+        </>
+      }
+    >
+      <EntryEditor
+        file={pack}
+        address={address}
+        isReleased={entryName !== undefined && intents.isReleased(list, entryName)}
+        onChange={change}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { Copy } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { paths } from '../../app/paths.ts';
+import { freeName } from '../../core/lib/free-name.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import { LibraryList } from '../../library/library-list.tsx';
+import { LibraryFrame, LibraryUpload } from '../../library/library-tools.tsx';
+import { useLibrary } from '../../state/library/use-library.ts';
+import { useGame } from '../../state/use-game.ts';
+import { useWorkshop } from '../../state/workshop/use-workshop.ts';
+import { renamedPack, WORKSHOP_LIBRARY } from '../../state/workshop/workshop-library.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import type { NewPackKind } from './new-pack-dialog.tsx';
+import { PackFacts } from './pack-facts.tsx';
+import { UsePackButton } from './use-pack-button.tsx';
+
+const NewPackDialog = lazy(() =>
+  import('./new-pack-dialog.tsx').then((module) => ({ default: module.NewPackDialog })),
+);
+
+/** The packs that are being written. Rule: docs/rules/workshop.md#my-packs. */
+export function MyPacksPage() {
+  const { storage, notices } = useGame();
+  const workshop = useWorkshop();
+  const library = useLibrary(WORKSHOP_LIBRARY);
+  const entries = useStore(workshop.list);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<NewPackKind>();
+
+  const duplicate = async (name: string) => {
+    const entry = storage.workshop.get(name);
+    if (entry === undefined) return;
+    const copy = freeName(entry.name, (key) => storage.workshop.entries().has(key));
+    const { kind } = await storage.workshop.create(renamedPack(entry.value, copy));
+    if (kind !== 'exists' && kind !== 'refused')
+      notices.success(say`${userName(entry.name)} has been duplicated as ${userName(copy)}.`);
+  };
+  const buttons = (
+    <>
+      <Button onClick={() => setAsked('house-rules')}>New house rules</Button>
+      <Button kind="primary" onClick={() => setAsked('game')}>
+        New pack
+      </Button>
+    </>
+  );
+
+  return (
+    <Page
+      title="My packs"
+      width="reading"
+      lead="Write a game of your own, or house rules for another one. Nothing here changes a game before you use it."
+      actions={entries.length > 0 ? buttons : null}
+    >
+      <LibraryFrame isEmpty={entries.length === 0}>
+        <LibraryUpload library={library} />
+        <LibraryList
+          library={library}
+          entries={entries}
+          verb="Open"
+          onLoad={(name) => void navigate(paths.workshopPack(name))}
+          label={(pack) => <PackFacts key={pack.name} pack={pack} />}
+          details={() => null}
+          tools={(pack) => (
+            <>
+              <UsePackButton pack={pack} />
+              <IconButton
+                label={`Duplicate ${pack.name}`}
+                icon={<Copy aria-hidden="true" />}
+                onClick={() => void duplicate(pack.name)}
+              />
+            </>
+          )}
+          empty={
+            <EmptyState title="No packs yet" actions={buttons}>
+              Begin with a small game that works, or upload a pack to write on.
+            </EmptyState>
+          }
+        />
+      </LibraryFrame>
+      <Suspense>
+        {asked === undefined ? null : (
+          <NewPackDialog
+            kind={asked}
+            onCreated={(name) => void navigate(paths.workshopPack(name))}
+            onCancel={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { valueAt } from '../../core/game-data/editing/json-edit.ts';
+import { countEntries } from '../../core/game-data/editing/overview.ts';
+import { openPackFile } from '../../core/game-data/editing/pack-file.ts';
+import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
+import { useFindings } from './use-findings.ts';
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
+
+/** How many findings there are, in words. */
+export const findingsText = (count: number): string =>
+  count === 0 ? 'No problems found' : counted(count, 'finding', 'findings');
+
+/** The version of a pack, how many entries it has, and what the checker finds. */
+export function PackFacts({ pack: { name, text } }: { pack: WorkshopPack }) {
+  const file = useMemo(() => openPackFile(text), [text]);
+  const findings = useFindings(name, text);
+  if (!file.ok) return 'It cannot be read';
+  const { json } = file.value;
+  return [
+    `Version ${String(valueAt(json, ['version']) ?? '?')}`,
+    counted(countEntries(json), 'entry', 'entries'),
+    ...(findings ? [findingsText(findings.length)] : []),
+  ].join(', ');
+}

@@ -1,0 +1,23 @@
+import { Play } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+
+/** Hands a pack over to the upload of Game Data Management, which shows what it changes and stores it. */
+export function useUsePack(): (pack: Pick<WorkshopPack, 'text'>) => void {
+  const navigate = useNavigate();
+  return ({ text }) => void navigate(paths.management('upload'), { state: { packText: text } });
+}
+
+/** Uses a pack in this browser. Rule: docs/rules/workshop.md#using-a-pack. */
+export function UsePackButton({ pack }: { pack: WorkshopPack }) {
+  const use = useUsePack();
+  return (
+    <IconButton
+      label={`Use ${pack.name} in this browser`}
+      icon={<Play aria-hidden="true" />}
+      onClick={() => use(pack)}
+    />
+  );
+}

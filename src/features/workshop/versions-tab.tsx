@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { VersionChanges } from '../../cards/pack-diff/version-changes.tsx';
+import { diffPacks, type SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
+import { valueAt } from '../../core/game-data/editing/json-edit.ts';
+import { packFileName } from '../../core/game-data/editing/pack-file.ts';
+import { nextVersion } from '../../core/game-data/editing/release.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
+import { releasedJson } from '../../state/workshop/edited-pack.ts';
+import { type OtherPack, readOtherPack } from '../../state/workshop/other-pack.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { CharacterEffects } from './character-effects.tsx';
+import type { OpenPack } from './pack-gate.tsx';
+import styles from './workshop.module.css';
+
+const ReleaseDialog = lazy(() =>
+  import('./release-dialog.tsx').then((module) => ({ default: module.ReleaseDialog })),
+);
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly other: OtherPack;
+}
+
+/** What the pack can be compared with: its released version, then every available pack. */
+function useChoices({ pack }: OpenPack): readonly Choice[] {
+  const { available } = useGameDataState();
+  const { released } = pack;
+  return [
+    ...(released === undefined
+      ? []
+      : [
+          {
+            value: 'released',
+            label: `Version ${String(valueAt(releasedJson(pack), ['version']))}, released last`,
+            other: released,
+          },
+        ]),
+    ...available.map((each) => ({
+      value: `${each.origin} ${each.name}`,
+      label: `${each.name} ${each.version}${each.name === packFileName(pack) ? ', as it is used' : ''}`,
+      other: each,
+    })),
+  ];
+}
+
+interface Compared {
+  readonly json: unknown;
+  readonly with: string;
+  /** undefined where the other pack cannot be read. */
+  readonly changes: readonly SectionDiff[] | undefined;
+}
+
+/** A comparison begins when nothing has changed for so long. */
+const QUIET_MS = 200;
+
+/** The differences between another pack and this one, some time after its last change. */
+function useChanges(json: unknown, choice: Choice | undefined): Compared | undefined {
+  const game = useGame();
+  const [compared, setCompared] = useState<Compared>();
+  const value = choice?.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pack follows from the value
+  useEffect(() => {
+    if (choice === undefined || value === undefined) return;
+    let isShown = true;
+    const timer = setTimeout(async () => {
+      const before = await readOtherPack(game, choice.other);
+      const changes = before === undefined ? undefined : diffPacks(before, json);
+      if (isShown) setCompared({ json, with: value, changes });
+    }, QUIET_MS);
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, [game, json, value]);
+  const isCurrent = compared !== undefined && compared.json === json && compared.with === value;
+  return isCurrent ? compared : undefined;
+}
+
+/** What differs from another version, and the release of the next one. Rule: docs/rules/workshop.md#versions. */
+export function VersionsTab(open: OpenPack) {
+  const { name, pack } = open;
+  const choices = useChoices(open);
+  const [chosen, setChosen] = useState('');
+  const [isReleasing, setReleasing] = useState(false);
+  const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
+  const compared = useChanges(pack.json, choice);
+  const version = nextVersion(pack.json, releasedJson(pack));
+  return (
+    <div className={styles.panel}>
+      {choice === undefined ? (
+        <p>There is no other version to compare with.</p>
+      ) : (
+        <section className={styles.panel} aria-label="Differences">
+          <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
+          <Differences compared={compared} />
+        </section>
+      )}
+      <CharacterEffects name={name} json={pack.json} />
+      <div>
+        <Button kind="primary" onClick={() => setReleasing(true)}>
+          Release version {version}
+        </Button>
+      </div>
+      <Suspense>
+        {isReleasing ? (
+          <ReleaseDialog {...open} version={version} onDone={() => setReleasing(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function Differences({ compared }: { compared: Compared | undefined }) {
+  if (compared === undefined) return <p className={styles.quiet}>Comparing…</p>;
+  if (compared.changes === undefined) return <p role="status">That pack could not be read.</p>;
+  if (compared.changes.length === 0) return <p role="status">Nothing differs.</p>;
+  return <VersionChanges changes={compared.changes} />;
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { isDownInView } from '../../core/encounter/party/party-view.ts';
+import { HEALTH_STEPS, healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
+import { BAR_TABLE } from '../../core/rules/bars.ts';
+import type { PlayerState } from '../../state/table/table-state.ts';
+import { Meter } from '../../ui/feedback/meter.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { NamedCoat } from '../named-coat.tsx';
+import styles from './table.module.css';
+
+const CONNECTIONS = {
+  open: '',
+  waiting: 'Interrupted. What you do waits here until the connection is back.',
+  closed: 'Not connected. What you do waits here until you join again.',
+} as const;
+
+const PROBLEMS = {
+  'same-role': 'Both devices are players. Join the table of the game master.',
+  newer: 'The game master has a newer version of Tabard. Reload this page to update, then join again.',
+  'too-large': 'What the table shares is too large to arrive here.',
+} as const;
+
+/** The fight as the game master of the table shows it. Rule: docs/rules/table.md#a-player-at-the-table. */
+export function ReleasedFight({ player }: { player: PlayerState }) {
+  const { table, connection, problem, session, hasActed } = player;
+  const { view } = table;
+  const id = useId();
+  const trouble = problem ? PROBLEMS[problem] : CONNECTIONS[connection];
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          At the Table
+        </h2>
+        {view === undefined ? (
+          <p className={styles.quiet}>The game master shows no fight now.</p>
+        ) : (
+          <>
+            <p role="status" aria-label="Turn of the table">
+              {view.turn.join(', ')}
+            </p>
+            <Checkbox label="I have acted" checked={hasActed} onChange={(next) => session.setActed(next)} />
+          </>
+        )}
+        {trouble === '' ? null : (
+          <p className={styles.quiet} role="status">
+            {trouble}
+          </p>
+        )}
+      </header>
+      {view === undefined ? null : <Members view={view} />}
+    </section>
+  );
+}
+
+function Members({ view: { groups, party } }: { view: PlayerView }) {
+  const members = groups.flatMap(({ name, members: of }) => of.map((member) => ({ ...member, group: name })));
+  return (
+    <>
+      {members.length === 0 ? null : (
+        <ul className={styles.members} aria-label="Foes">
+          {members.map(({ group, id, healthStep, hasActed }) => (
+            <li
+              key={`${id} ${group}`}
+              className={styles.member}
+              data-acted={hasActed || undefined}
+              data-down={healthStep === 0 || undefined}
+            >
+              <p>
+                <span className={styles.name}>
+                  <NamedCoat name={group} size="line" /> <bdi>{group}</bdi> {id}
+                </span>{' '}
+                <span className={styles.quiet}>
+                  {healthWord(healthStep)}
+                  {hasActed && healthStep > 0 ? ', has acted' : ''}
+                </span>
+              </p>
+              <Meter value={healthStep} max={HEALTH_STEPS} tone="life" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {party.length === 0 ? null : (
+        <ul className={styles.members} aria-label="Party at the table">
+          {party.map((member) => (
+            <li
+              key={member.name}
+              className={styles.member}
+              data-acted={member.hasActed || undefined}
+              data-down={isDownInView(member) || undefined}
+            >
+              <p>
+                <span className={styles.name}>
+                  <NamedCoat name={member.name} size="line" /> <bdi>{member.name}</bdi>
+                </span>{' '}
+                <span className={styles.quiet}>
+                  {member.bars
+                    .map(({ bar, value, maximum }) => `${BAR_TABLE[bar].name} ${value}/${maximum}`)
+                    .join(', ')}
+                  {member.hasActed ? ', has acted' : ''}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

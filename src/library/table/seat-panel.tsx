@@ -1,0 +1,15 @@
+import { usePlayer } from '../../state/table/use-table.ts';
+import { OfferList } from './offer-list.tsx';
+import { ReleasedFight } from './released-fight.tsx';
+
+/** What a player sees of the table on the combat page; nothing where the device sits at none. */
+export function SeatPanel() {
+  const player = usePlayer();
+  if (player === undefined) return null;
+  return (
+    <>
+      <OfferList />
+      <ReleasedFight player={player} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Encounter, type EncounterMember, memberName } from '../../core/encounter/encounter.ts';
+import { foeOfGroup } from '../../core/foes/foe-book.ts';
+import { memberTarget } from '../../core/foes/member-numbers.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
+import { normaliseName } from '../../core/lib/normalise-name.ts';
+import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
+import { proposedHit } from '../../core/table/hits.ts';
+import type { Proposal } from '../../core/table/table-document.ts';
+import { encounterKey } from '../encounters/encounters.ts';
+import { foeRulesOf } from '../foes/foe-rules.ts';
+import type { Game } from '../game.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
+import { applyToMember } from '../play/apply-to-member.ts';
+
+type Parts = Pick<Game, 'encounters' | 'foeList' | 'gameData' | 'notices' | 'playerViews'>;
+
+interface ProposedTarget {
+  readonly encounter: Encounter;
+  readonly member: EncounterMember;
+  readonly name: string;
+}
+
+/** The member that a proposal is for, while the players see it: nobody learns of what is hidden. */
+function targetOf(
+  { encounters, playerViews }: Parts,
+  { group, member: id }: Proposal,
+): ProposedTarget | undefined {
+  const { encounter, released } = encounters.store.getState();
+  const { view } = playerViews.released.getState();
+  if (encounter === undefined || encounterKey(encounter) !== released) return undefined;
+  const isSeen = view?.groups.some(
+    (each) => each.name === group && each.members.some((seen) => seen.id === id),
+  );
+  const member = encounter.members.find(
+    (each) => each.id === id && encounter.groups[each.groupReference]?.name === group,
+  );
+  return isSeen && member ? { encounter, member, name: memberName(encounter, member) } : undefined;
+}
+
+/** What a proposal does to its target now; undefined where the players do not see that any more. */
+export function resolveProposal(parts: Parts, proposal: Proposal): HitResult | undefined {
+  const found = targetOf(parts, proposal);
+  if (found === undefined) return undefined;
+  const { encounter, member } = found;
+  const { book, gameData } = foeRulesOf(parts);
+  const foe = foeOfGroup(encounter.groups[member.groupReference], book);
+  const own = foe && memberTarget(encounter, member, foe, gameData);
+  return proposedHit(proposal, own, playOf(gameData));
+}
+
+/**
+ * Applies a hit that a player proposes to its target, in a step of the encounter that a notice offers to undo.
+ * Returns whether it was dealt with: a miss was, and one that changes nothing.
+ * Rule: docs/rules/table.md#hits-of-players.
+ */
+export function applyProposal(parts: Parts, who: string, proposal: Proposal): boolean {
+  const { encounters, notices } = parts;
+  const found = targetOf(parts, proposal);
+  const result = found && resolveProposal(parts, proposal);
+  const { action, group, member } = proposal;
+  if (found === undefined || result === undefined) {
+    notices.warn(`${group} ${member} is not shown to the players. Nothing was changed.`);
+    return false;
+  }
+  if (!result.isHit) {
+    notices.success(`${who}: ${action} misses ${found.name}.`);
+    return true;
+  }
+  const { groupReference, id } = found.member;
+  const done = applyToMember(
+    parts,
+    {
+      kind: 'MEMBER',
+      encounter: normaliseName(found.encounter.encounterName),
+      member: { groupReference, id },
+      name: found.name,
+    },
+    result,
+    action,
+  );
+  if (done !== undefined) offerUndo(notices, `${who}: ${action}. ${done.text}`, lastStep(encounters));
+  return true;
+}

@@ -1,0 +1,258 @@
+import { setPartyActed } from '../../core/encounter/party/party.ts';
+import { turnWords } from '../../core/encounter/rounds.ts';
+import { wordFor } from '../../core/game-data/words.ts';
+import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import type { Connection } from '../../core/table/connection.ts';
+import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
+import { hitWords, offerOf } from '../../core/table/hits.ts';
+import {
+  KEPT_TABLE_PARTS,
+  NO_SEAT_DOCUMENT,
+  NO_TABLE_DOCUMENT,
+  type Offer,
+  type Proposal,
+  SEAT_PARTS,
+  type SeatDocument,
+  TABLE_PARTS,
+  type TableAnswer,
+  type TableDocument,
+} from '../../core/table/table-document.ts';
+import type { Game } from '../game.ts';
+import { applyProposal } from './apply-proposal.ts';
+import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
+import { packedPack } from './packed-pack.ts';
+import { rememberedDocument } from './remembered-document.ts';
+import { withRolls } from './seat-documents.ts';
+import { createOwnDocument } from './shared-document.ts';
+import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
+
+/** A device at the table. */
+interface Seat {
+  readonly id: string;
+  readonly connection: Connection;
+  readonly exchange: Exchange;
+  readonly stop: () => void;
+  document: SeatDocument;
+  problem: ExchangeProblem | undefined;
+}
+
+const keyOf = ({ figures }: Pick<SeatDocument, 'figures'>): string | undefined =>
+  figures && normaliseName(figures.name);
+
+/** Of each list, what is kept when the page is left. */
+const REMEMBERED = 'table';
+
+/**
+ * The table of the game master: shares what is released, and gathers what the seats share.
+ * Rule: docs/rules/table.md#the-game-master-at-the-table.
+ */
+export function openHost(game: Game, newId: () => string): HostSession {
+  const { encounters, gameData, notices, platform, playerViews, settings, storage, tableStore } = game;
+  const own = createOwnDocument(newId());
+  const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_TABLE_PARTS);
+  let seats: readonly Seat[] = [];
+  let document: TableDocument = { ...NO_TABLE_DOCUMENT, ...kept.read() };
+
+  function share(fields: Partial<TableDocument>): void {
+    document = { ...document, ...fields };
+    own.publish(entriesOf(TABLE_PARTS, document));
+  }
+
+  /** Changes what is kept and shared. */
+  function change(fields: Partial<Pick<TableDocument, 'log' | 'offers' | 'answers'>>): void {
+    share(fields);
+    const { log, offers, answers } = document;
+    kept.write({ log, offers, answers });
+  }
+
+  /** The seat that plays the character of this key: the first one, and one that is connected before others. */
+  const playing = (key: string | undefined): Seat | undefined => {
+    const all = seats.filter((seat) => key !== undefined && keyOf(seat.document) === key);
+    return all.find(({ connection }) => connection.state() === 'open') ?? all[0];
+  };
+
+  const isAnswered = ({ id }: Proposal): boolean => document.answers.some((each) => each.id === id);
+  const openProposals = (seat: Seat): readonly Proposal[] =>
+    seat.document.proposals.filter((proposal) => !isAnswered(proposal));
+
+  function show(): void {
+    tableStore.setState(
+      {
+        role: 'GAME_MASTER',
+        session,
+        log: document.log,
+        offers: document.offers,
+        seats: seats.map(
+          (seat): TableSeat => ({
+            id: seat.id,
+            connection: seat.connection.state(),
+            figures: seat.document.figures,
+            isDouble: keyOf(seat.document) !== undefined && playing(keyOf(seat.document)) !== seat,
+            proposals: openProposals(seat),
+            asks: seat.document.asks,
+            packs: seat.document.packs ?? [],
+            problem: seat.problem,
+          }),
+        ),
+      },
+      true,
+    );
+  }
+
+  function answer(id: string, given: TableAnswer['answer']): void {
+    change({
+      answers: [...document.answers, { id, at: nextPlace(document.answers), answer: given }].slice(-200),
+    });
+    show();
+  }
+
+  function propose(offer: Omit<Offer, 'id' | 'at'>): void {
+    const listed = { ...offer, id: newId(), at: nextPlace(document.offers) };
+    change({ offers: [...document.offers, listed].slice(-100) });
+    show();
+  }
+
+  const nameOf = (proposal: Proposal): string =>
+    seats.find((seat) => seat.document.proposals.includes(proposal))?.document.figures?.name ?? 'A player';
+
+  function apply(proposal: Proposal): boolean {
+    if (isAnswered(proposal)) return true;
+    if (!applyProposal(game, nameOf(proposal), proposal)) return false;
+    answer(proposal.id, 'APPLIED');
+    return true;
+  }
+
+  /** The character has acted, or has not, in the turn that the players see. */
+  function takeActed({ figures }: SeatDocument, before: SeatDocument): void {
+    const { encounter } = encounters.store.getState();
+    const { view } = playerViews.released.getState();
+    if (figures === undefined || encounter === undefined || view === undefined) return;
+    const turn = turnWords(encounter).join(', ');
+    const hasActed = figures.acted === turn;
+    if (view.turn.join(', ') !== turn || hasActed === (before.figures?.acted === turn)) return;
+    encounters.change(hasActed ? `${figures.name} has acted` : `${figures.name} has not acted`, (each) =>
+      setPartyActed(each, figures.name, hasActed),
+    );
+  }
+
+  /** Offers that the character's device has answered are gone. */
+  function takeAnswers({ figures, answers }: SeatDocument): void {
+    const key = figures && normaliseName(figures.name);
+    const answered = document.offers.filter(
+      (offer) => offer.to === key && answers.some(({ id }) => id === offer.id),
+    );
+    if (figures === undefined || answered.length === 0) return;
+    change({ offers: document.offers.filter((offer) => !answered.includes(offer)) });
+    for (const offer of answered) {
+      if (answers.find(({ id }) => id === offer.id)?.answer === 'DECLINED')
+        notices.warn(say`${userName(figures.name)} has declined ${offer.action}: ${wordsOf(offer)}.`);
+    }
+  }
+
+  const wordsOf = (offer: Offer): string =>
+    hitWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
+
+  function hear(seat: Seat, entries: Entries): void {
+    const before = seat.document;
+    seat.document = readDocument(SEAT_PARTS, entries);
+    const { figures, rolls } = seat.document;
+    dropReplaced(seat);
+    if (figures !== undefined && playing(keyOf(seat.document)) === seat) {
+      const log = withRolls(document.log, figures.name, rolls);
+      if (log.some((each, index) => each !== document.log[index])) change({ log });
+      takeActed(seat.document, before);
+      takeAnswers(seat.document);
+    }
+    show();
+    if (settings.store.getState().appliesTableHits)
+      for (const proposal of openProposals(seat)) apply(proposal);
+  }
+
+  /** Seats of the same character that are not connected any more. */
+  function dropReplaced(seat: Seat): void {
+    const key = keyOf(seat.document);
+    if (key === undefined) return;
+    for (const each of seats) {
+      if (each !== seat && keyOf(each.document) === key && each.connection.state() !== 'open') remove(each);
+    }
+  }
+
+  function remove(seat: Seat): void {
+    seats = seats.filter((each) => each !== seat);
+    seat.stop();
+    seat.exchange.close();
+  }
+
+  const stops = [
+    playerViews.released.subscribe(({ view }) => share({ view })),
+    gameData.store.subscribe(sharePacks),
+  ];
+
+  function sharePacks(): void {
+    share({ packs: gameData.store.getState().gameData.packs.map(({ name, version }) => [name, version]) });
+  }
+
+  const session: HostSession = {
+    addSeat(id, connection) {
+      for (const each of seats) if (each.id === id) remove(each);
+      const seat: Seat = {
+        id,
+        connection,
+        stop: connection.onState(show),
+        document: NO_SEAT_DOCUMENT,
+        problem: undefined,
+        exchange: createExchange({
+          connection,
+          role: 'GAME_MASTER',
+          own,
+          now: platform.now,
+          onEntries: (entries) => hear(seat, entries),
+          onProblem(problem) {
+            seat.problem = problem;
+            show();
+          },
+        }),
+      };
+      seats = [...seats, seat];
+      show();
+    },
+    removeSeat(id) {
+      for (const seat of seats) if (seat.id === id) remove(seat);
+      show();
+    },
+    async sendPack(id) {
+      const seat = seats.find((each) => each.id === id);
+      const name = seat?.document.asks;
+      if (seat === undefined || name === undefined) return;
+      const packed = await packedPack(game, name);
+      if (packed === undefined || !seat.exchange.sendPack(packed))
+        notices.warn(say`${userName(name)} could not be sent. Download it, and send the file.`);
+    },
+    apply,
+    decline: ({ id }) => answer(id, 'DECLINED'),
+    offer(to, action, result) {
+      const offer = offerOf(to, action, result);
+      if (offer !== undefined) propose(offer);
+      return offer !== undefined;
+    },
+    change(to, action, { resource, amount }) {
+      const kind = amount < 0 ? 'DAMAGE' : 'HEALING';
+      propose({ to, action, kind, change: { resource, amount: Math.abs(amount) } });
+    },
+    withdraw({ id }) {
+      change({ offers: document.offers.filter((offer) => offer.id !== id) });
+      show();
+    },
+    close() {
+      for (const stop of stops) stop();
+      for (const seat of seats) remove(seat);
+      tableStore.setState(AT_NO_TABLE, true);
+    },
+  };
+
+  sharePacks();
+  share({ view: playerViews.released.getState().view });
+  show();
+  return session;
+}

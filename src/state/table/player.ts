@@ -1,0 +1,236 @@
+import { isJsonObject } from '../../core/lib/name-map.ts';
+import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import { type SharedDocument, unpackShared } from '../../core/share/share-code.ts';
+import type { Connection } from '../../core/table/connection.ts';
+import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
+import { offeredHit } from '../../core/table/hits.ts';
+import {
+  KEPT_SEAT_PARTS,
+  NO_TABLE_DOCUMENT,
+  type Offer,
+  SEAT_PARTS,
+  type SentProposal,
+  TABLE_PARTS,
+  type TableAnswer,
+  type TableDocument,
+} from '../../core/table/table-document.ts';
+import type { LoadedState } from '../characters/loaded-state.ts';
+import type { Game } from '../game.ts';
+import { lastStep, offerUndo } from '../offer-undo.ts';
+import { playIntents } from '../play/play-intents.ts';
+import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
+import { rememberedDocument } from './remembered-document.ts';
+import { seatFiguresOf, sharedRolls } from './seat-documents.ts';
+import { createOwnDocument } from './shared-document.ts';
+import { AT_NO_TABLE, outcomeKey, type PlayerSession } from './table-state.ts';
+
+const REMEMBERED = 'seat';
+
+/** An open connection with the exchange over it. */
+interface Link {
+  readonly connection: Connection;
+  readonly exchange: Exchange;
+  readonly stop: () => void;
+}
+
+/**
+ * The seat of a player: shares the loaded character's public numbers, and shows what the game master shares.
+ * Rule: docs/rules/table.md#a-player-at-the-table.
+ */
+export function openPlayer(game: Game, first: Connection, newId: () => string): PlayerSession {
+  const { gameData, loaded, notices, platform, settings, storage, tableStore } = game;
+  const own = createOwnDocument(newId());
+  const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_SEAT_PARTS);
+  let { proposals, answers } = kept.read();
+  let table: TableDocument = NO_TABLE_DOCUMENT;
+  let problem: ExchangeProblem | undefined;
+  let outcomes: ReadonlyMap<string, TableAnswer['answer']> = new Map();
+  /** The turn in which this character has acted last. */
+  let acted: { readonly character: string; readonly turn: string } | undefined;
+  /** The last roll of the loaded character before it came to the table. */
+  let before = lastRoll(loaded.store.getState());
+  let link: Link | undefined;
+  let asks: string | undefined;
+  let received: SharedDocument | undefined;
+
+  const sheetName = (): string | undefined => loaded.store.getState().character?.sheet.name;
+  const turn = (): string | undefined => table.view?.turn.join(', ');
+  const actedTurn = (): string | undefined => (acted?.character === sheetName() ? acted?.turn : undefined);
+
+  function share(): void {
+    const { character, combat } = loaded.store.getState();
+    own.publish(
+      entriesOf(SEAT_PARTS, {
+        figures: character && seatFiguresOf(character, actedTurn()),
+        packs: gameData.store.getState().gameData.packs.map(({ name, version }) => [name, version]),
+        rolls: character === undefined ? [] : sharedRolls(character, combat.rolls, before, own.id),
+        proposals,
+        answers,
+        asks,
+      }),
+    );
+  }
+
+  /** The offers to the loaded character that wait for an answer. */
+  function openOffers(): readonly Offer[] {
+    const name = sheetName();
+    const key = name === undefined ? undefined : normaliseName(name);
+    return table.offers.filter(({ id, to }) => to === key && answers.every((each) => each.id !== id));
+  }
+
+  function show(): void {
+    tableStore.setState(
+      {
+        role: 'PLAYER',
+        session,
+        connection: link?.connection.state() ?? 'closed',
+        table,
+        proposals,
+        outcomes,
+        hasActed: turn() !== undefined && actedTurn() === turn(),
+        offers: openOffers(),
+        asks,
+        received,
+        problem,
+      },
+      true,
+    );
+  }
+
+  /** Changes what is kept, shared and shown. */
+  function change(fields: { proposals?: readonly SentProposal[]; answers?: readonly TableAnswer[] }): void {
+    ({ proposals = proposals, answers = answers } = fields);
+    kept.write({ proposals, answers });
+    share();
+    show();
+  }
+
+  function answer({ id }: Offer, given: TableAnswer['answer']): void {
+    change({ answers: [...answers, { id, at: nextPlace(answers), answer: given }].slice(-200) });
+  }
+
+  function accept(offer: Offer): void {
+    if (!openOffers().includes(offer) || loaded.store.getState().isElsewhere) return;
+    const hasChanged = playIntents(game).receive(offeredHit(offer), offer.action);
+    answer(offer, 'APPLIED');
+    if (hasChanged) offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
+  }
+
+  /** Proposals that are answered are gone, and so are answers that the game master has taken. */
+  function takeAnswers(): void {
+    const given = new Map(table.answers.map((each) => [each.id, each.answer]));
+    const answered = proposals.filter(({ id }) => given.has(id));
+    const waiting = answers.filter(({ id }) => table.offers.some((offer) => offer.id === id));
+    if (answered.length === 0 && waiting.length === answers.length) return;
+    outcomes = new Map([
+      ...outcomes,
+      ...answered.map((each) => [outcomeKey(each), given.get(each.id) ?? 'DECLINED'] as const),
+    ]);
+    for (const { id, action, group, member } of answered) {
+      if (given.get(id) === 'DECLINED')
+        notices.warn(say`The game master has declined ${action} on ${userName(group)} ${member}.`);
+    }
+    change({ proposals: proposals.filter(({ id }) => !given.has(id)), answers: waiting });
+  }
+
+  function hear(entries: Entries): void {
+    table = readDocument(TABLE_PARTS, entries);
+    problem = undefined;
+    takeAnswers();
+    show();
+    if (settings.store.getState().appliesTableHits) for (const offer of openOffers()) accept(offer);
+  }
+
+  /** A pack that was not asked for is dropped. */
+  function takePack(packed: Uint8Array): void {
+    const read = unpackShared(packed);
+    if (!read.ok || asks === undefined || read.value.kind !== 'pack') return;
+    const { file } = read.value;
+    if (!isJsonObject(file) || file.name !== asks) return;
+    received = read.value;
+    asks = undefined;
+    share();
+    show();
+  }
+
+  function onLoaded(now: LoadedState, earlier: LoadedState): void {
+    if (now.character?.sheet.name !== earlier.character?.sheet.name) before = lastRoll(now);
+    else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) markActed(true);
+    share();
+    show();
+  }
+
+  function markActed(hasActed: boolean): void {
+    const [character, now] = [sheetName(), turn()];
+    if (character === undefined || now === undefined) return;
+    acted = hasActed ? { character, turn: now } : undefined;
+  }
+
+  function connect(connection: Connection): void {
+    disconnect();
+    problem = undefined;
+    link = {
+      connection,
+      stop: connection.onState(show),
+      exchange: createExchange({
+        connection,
+        role: 'PLAYER',
+        own,
+        now: platform.now,
+        onEntries: hear,
+        onPack: takePack,
+        onProblem(found) {
+          problem = found;
+          show();
+        },
+      }),
+    };
+    show();
+  }
+
+  function disconnect(): void {
+    link?.stop();
+    link?.exchange.close();
+    link = undefined;
+  }
+
+  const stops = [loaded.store.subscribe(onLoaded), gameData.store.subscribe(share)];
+
+  const session: PlayerSession = {
+    isOver: (connection) => link?.connection === connection,
+    reconnect: connect,
+    propose(roll, proposal) {
+      const character = sheetName();
+      if (character === undefined) return;
+      const sent = { ...proposal, id: newId(), at: nextPlace(proposals), roll, character };
+      change({ proposals: [...proposals, sent].slice(-50) });
+    },
+    withdraw: ({ id }) => change({ proposals: proposals.filter((each) => each.id !== id) }),
+    accept,
+    decline: (offer) => answer(offer, 'DECLINED'),
+    askForPack(name) {
+      asks = name;
+      received = undefined;
+      share();
+      show();
+    },
+    setActed(hasActed) {
+      markActed(hasActed);
+      share();
+      show();
+    },
+    close() {
+      for (const stop of stops) stop();
+      disconnect();
+      tableStore.setState(AT_NO_TABLE, true);
+    },
+  };
+
+  share();
+  connect(first);
+  return session;
+}
+
+/** The id of the newest roll; 0 where there is none. */
+const lastRoll = ({ combat }: LoadedState): number => combat.rolls[0]?.id ?? 0;

@@ -1,0 +1,150 @@
+import { storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
+import type { Encounter } from '../core/encounter/encounter.ts';
+import type { Game } from '../state/game.ts';
+import { joinTable, openTable } from '../state/table/table-intents.ts';
+import type { HostSession, HostState, PlayerSession, PlayerState } from '../state/table/table-state.ts';
+import { FakeBrowser } from '../storage/testing/fake-browser.ts';
+import { connectionPair } from './connection-pair.ts';
+import { openGame } from './open-game.ts';
+import { aPackJson, aSkill, aStatusEffect, CONSTANTS } from './packs.ts';
+import { STANDARD_PLAY } from './play.ts';
+import { loadCharacter } from './session-tab.ts';
+import { aSheet } from './sheets.ts';
+
+/** Foes that the game master hides are never named to the players. */
+export const HIDDEN_FOE = 'Xyloph Ambusher';
+
+export const TABLE_PACK = aPackJson({
+  name: 'Core',
+  constants: CONSTANTS,
+  skills: [aSkill('Blades')],
+  damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades'] }],
+  statusEffects: [aStatusEffect('Burning')],
+  play: {
+    ...STANDARD_PLAY,
+    foes: [
+      {
+        name: 'Wolves',
+        maximumHealth: 16,
+        maximumEnergy: 6,
+        maximumAP: 4,
+        dice: 5,
+        soak: { DAMAGE_TYPE_A: 1 },
+        difficulty: 3,
+      },
+    ],
+  },
+});
+
+const group = (name: string) => ({
+  name,
+  currentId: 3,
+  maximumHealth: 16,
+  maximumEnergy: 6,
+  maximumAP: 4,
+});
+
+const member = (groupReference: number, id: number) => ({
+  groupReference,
+  id,
+  health: 16,
+  energy: 6,
+  ap: 4,
+  hasActed: false,
+});
+
+const AMBUSH: Encounter = {
+  encounterName: 'Ambush',
+  version: 0,
+  round: 1,
+  phase: 1,
+  groups: [group('Wolves'), group(HIDDEN_FOE)],
+  members: [member(0, 1), member(0, 2), member(1, 1)],
+  party: [
+    { character: 'Ilse Wren', hasActed: false },
+    { character: 'Tam', hasActed: false },
+  ],
+};
+
+/** A device of its own. `reload` opens its page again: what was not stored is lost. */
+export interface Device {
+  readonly game: Game;
+  reload(): Promise<Device>;
+}
+
+let devices = 0;
+
+export async function openDevice(browser = new FakeBrowser()): Promise<Device> {
+  devices += 1;
+  let drawn = devices * 1_000_000;
+  const tab = browser.tab();
+  const game = await openGame(
+    tab,
+    { 'BaseGameData.json': TABLE_PACK },
+    {
+      random: (below) => {
+        drawn += 1;
+        return drawn % below;
+      },
+    },
+  );
+  await game.gameData.ensureLoaded();
+  return {
+    game,
+    reload() {
+      tab.hide();
+      tab.crash();
+      return openDevice(browser);
+    },
+  };
+}
+
+/** A device with this character loaded. */
+export async function openPlayerDevice(name: string): Promise<Device> {
+  const device = await openDevice();
+  const sheet = aSheet({ name, health: 12, packInfo: [['Core', 1]], skills: new Map() });
+  await device.game.storage.characters.save(storedSheetOf(sheet));
+  await loadCharacter(device.game, name);
+  return device;
+}
+
+/** A device of a game master with a released fight, one group of which is hidden. */
+export async function openHostDevice(): Promise<Device & { readonly session: HostSession }> {
+  const device = await openDevice();
+  const { game } = device;
+  await game.storage.encounters.create(AMBUSH);
+  game.encounters.load('Ambush');
+  game.encounters.setHidden('groups', HIDDEN_FOE, true);
+  game.encounters.setReleased(true);
+  return { ...device, session: await hostOf(game) };
+}
+
+export async function hostOf(game: Game): Promise<HostSession> {
+  const session = await openTable(game);
+  if (session === undefined) throw new Error('The table was not opened.');
+  return session;
+}
+
+/** Seats a device, over a connection of its own. */
+export async function seat(host: HostSession, { game }: Device, id: string) {
+  const pair = connectionPair();
+  const [there, here] = pair.ends;
+  host.addSeat(id, there);
+  const session = await joinTable(game, here);
+  if (session === undefined) throw new Error('The table was not joined.');
+  return { ...pair, there, here, session };
+}
+
+export function hostState({ tableStore }: Game): HostState {
+  const state = tableStore.getState();
+  if (state.role !== 'GAME_MASTER') throw new Error('This is no game master.');
+  return state;
+}
+
+export function playerState({ tableStore }: Game): PlayerState {
+  const state = tableStore.getState();
+  if (state.role !== 'PLAYER') throw new Error('This is no player.');
+  return state;
+}
+
+export type Seated = Awaited<ReturnType<typeof seat>> & { readonly session: PlayerSession };
