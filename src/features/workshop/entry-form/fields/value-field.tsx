@@ -55,14 +55,14 @@ export function ValueField(props: NodeProps) {
         <AddButton {...props} />
       ) : (
         <Frame {...props} isRemovable={!props.isRequired}>
-          <Parts form={form} value={value} keys={props.keys} />
+          <ValueParts form={form} value={value} keys={props.keys} />
         </Frame>
       );
   }
 }
 
 /** What a group or a variant asks for, each field in its own form, and what nothing asks for as text. */
-export function Parts({
+export function ValueParts({
   form,
   value,
   keys,
@@ -216,7 +216,7 @@ function Either({ form, ...props }: NodeProps<Extract<FieldForm, { form: 'either
     <Frame {...props} isRemovable={!props.isRequired}>
       {choice}
       {chosen.form === 'group' || chosen.form === 'variant' ? (
-        <Parts form={chosen} value={value} keys={keys} />
+        <ValueParts form={chosen} value={value} keys={keys} />
       ) : (
         <ValueField {...props} form={chosen} />
       )}
