@@ -2,7 +2,7 @@ import { storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
 import type { Game } from '../state/game.ts';
 import { joinTable, openTable } from '../state/table/table-intents.ts';
-import type { HostSession, HostState, PlayerSession, PlayerState } from '../state/table/table-state.ts';
+import type { HostSession, HostState, PlayerState } from '../state/table/table-state.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { connectionPair } from './connection-pair.ts';
 import { openGame } from './open-game.ts';
@@ -14,7 +14,7 @@ import { aSheet } from './sheets.ts';
 /** Foes that the game master hides are never named to the players. */
 export const HIDDEN_FOE = 'Xyloph Ambusher';
 
-export const TABLE_PACK = aPackJson({
+const TABLE_PACK = aPackJson({
   name: 'Core',
   constants: CONSTANTS,
   skills: [aSkill('Blades')],
@@ -146,5 +146,3 @@ export function playerState({ tableStore }: Game): PlayerState {
   if (state.role !== 'PLAYER') throw new Error('This is no player.');
   return state;
 }
-
-export type Seated = Awaited<ReturnType<typeof seat>> & { readonly session: PlayerSession };

@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './foe-form.module.css';
-import { FoeNumbers } from './foe-numbers.tsx';
+import { FoeNumberFields } from './foe-numbers.tsx';
 import { FoeSheet } from './foe-sheet.tsx';
 
 /**
@@ -102,7 +102,7 @@ function OpenForm({ draft, onClose }: OpenFormProps) {
           onChange={(text) => change('text', text)}
         />
         {json.sheet === undefined ? (
-          <FoeNumbers json={json} problems={problems} onChange={change} />
+          <FoeNumberFields json={json} problems={problems} onChange={change} />
         ) : (
           <FoeSheet problems={problems} onChange={(sheet) => change('sheet', sheet)} />
         )}

@@ -25,7 +25,7 @@ interface FoeNumbersProps {
 }
 
 /** What a foe by its numbers has: its maxima, its attack, and what it withstands. */
-export function FoeNumbers(props: FoeNumbersProps) {
+export function FoeNumberFields(props: FoeNumbersProps) {
   const { json, problems, onChange } = props;
   const { gameData } = useGameDataState();
   const numberField = (label: string, field: string, min: number, max: number) => (

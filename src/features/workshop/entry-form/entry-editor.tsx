@@ -12,7 +12,7 @@ import { EntryCard } from './entry-card.tsx';
 import styles from './entry-editor.module.css';
 import { EntryName } from './entry-name.tsx';
 import { FindingsBeside } from './fields/findings-beside.tsx';
-import { ValueField, ValueParts } from './fields/value-field.tsx';
+import { FieldParts, ValueField } from './fields/value-field.tsx';
 import { FindingsStatus } from './findings-status.tsx';
 import { EditorContext, type Keys } from './session/editor-session.ts';
 import { nodeSentence } from './session/node-sentence.ts';
@@ -90,7 +90,7 @@ function EntryParts({ form, value, keys, skip }: EntryPartsProps) {
   const shape = form.form === 'either' ? eitherOption(form, value) : form;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (isObject && (shape?.form === 'group' || shape?.form === 'variant')) {
-    return <ValueParts form={shape} value={value} keys={keys} skip={skip} />;
+    return <FieldParts form={shape} value={value} keys={keys} skip={skip} />;
   }
   return <ValueField form={form} value={value} keys={keys} label="Entry" help="" isRequired />;
 }

@@ -55,14 +55,14 @@ export function ValueField(props: NodeProps) {
         <AddButton {...props} />
       ) : (
         <Frame {...props} isRemovable={!props.isRequired}>
-          <ValueParts form={form} value={value} keys={props.keys} />
+          <FieldParts form={form} value={value} keys={props.keys} />
         </Frame>
       );
   }
 }
 
 /** What a group or a variant asks for, each field in its own form, and what nothing asks for as text. */
-export function ValueParts({
+export function FieldParts({
   form,
   value,
   keys,
@@ -216,7 +216,7 @@ function Either({ form, ...props }: NodeProps<Extract<FieldForm, { form: 'either
     <Frame {...props} isRemovable={!props.isRequired}>
       {choice}
       {chosen.form === 'group' || chosen.form === 'variant' ? (
-        <ValueParts form={chosen} value={value} keys={keys} />
+        <FieldParts form={chosen} value={value} keys={keys} />
       ) : (
         <ValueField {...props} form={chosen} />
       )}
