@@ -76,6 +76,14 @@ it('a pack full of mistakes is accepted, and each mistake is a finding', () => {
   expect(needs).toContain('Nothing reads the modifier "__proto__".');
 });
 
+it('lists the findings of what is edited before others', () => {
+  const actions = Array.from({ length: 1500 }, (_, index) => anAction(`A${index}`));
+  const focus = '$.actions.actions[1400]';
+  const found = checkPack(aPackJson({ actions: { actions } }), [game], focus);
+  expect(found).toHaveLength(1001);
+  expect(found[0]?.path).toBe(focus);
+});
+
 it('lists the first thousand findings, and counts the others', () => {
   const actions = Array.from({ length: 1500 }, (_, index) => anAction(`A${index}`));
   const found = checkPack(aPackJson({ actions: { actions } }), [game]);

@@ -42,11 +42,16 @@ const CHECKS: readonly Check[] = [
 /**
  * Every error and warning in a pack, for its author. Names are resolved in this pack and in the others that
  * it is loaded over, except another version of itself. The findings of a refused pack are only the reasons
- * for the refusal. Each has its place by the name of the entry.
+ * for the refusal. Each has its place by the name of the entry. `focus`: the JSON path of what is edited, whose
+ * findings are listed before others where there are too many.
  * Rule: docs/rules/game-data.md#pack-checker.
  */
-export function checkPack(json: unknown, others: readonly Pack[] = []): readonly PlacedProblem<Finding>[] {
-  return placed(json, findingsIn(json, others));
+export function checkPack(
+  json: unknown,
+  others: readonly Pack[] = [],
+  focus?: string,
+): readonly PlacedProblem<Finding>[] {
+  return placed(json, listed(findingsIn(json, others), focus));
 }
 
 function findingsIn(json: unknown, others: readonly Pack[]): readonly Finding[] {
@@ -67,11 +72,17 @@ function findingsIn(json: unknown, others: readonly Pack[]): readonly Finding[] 
     gameData: mergePacks([...below, pack]),
     standsAlone: below.length === 0,
   };
-  const findings = CHECKS.flatMap((check) => [...check(checked)]);
+  return CHECKS.flatMap((check) => [...check(checked)]);
+}
+
+function listed(findings: readonly Finding[], focus: string | undefined): readonly Finding[] {
   const more = findings.length - MAXIMUM_FINDINGS;
   if (more <= 0) return findings;
+  const isFirst = ({ path }: Finding) => focus !== undefined && path.startsWith(focus);
+  const first = findings.filter(isFirst);
+  const others = findings.filter((finding) => !isFirst(finding));
   return [
-    ...findings.slice(0, MAXIMUM_FINDINGS),
+    ...[...first, ...others].slice(0, MAXIMUM_FINDINGS),
     {
       path: '$',
       message: `There are ${more} more findings.`,

@@ -13,6 +13,8 @@ export interface DraftCheckerOptions {
   /** The text and the JSON that the first check is of. */
   readonly text: string;
   readonly json: unknown;
+  /** The JSON path of what is edited: its findings are listed before others where there are too many. */
+  readonly focus: string;
   /** The packs below it in load order. A stored pack is sent as its text. */
   readonly others: Promise<Extract<DraftRequest, { text: string }>['others']>;
   /** Called with the findings and the JSON that they are of. */
@@ -26,6 +28,7 @@ export function openDraftChecker({
   text,
   json,
   others,
+  focus,
   onFindings,
   onFailure,
 }: DraftCheckerOptions): DraftChecker {
@@ -59,7 +62,7 @@ export function openDraftChecker({
       for (const known of states.keys()) if (known <= data.revision) states.delete(known);
       if (!isClosed) onFindings(state, data.findings);
     };
-    post({ text, others: below }, json);
+    post({ text, others: below, focus }, json);
     sendChanges();
   }
 

@@ -11,7 +11,7 @@ import { readOther } from './read-other.ts';
  */
 
 export type DraftRequest =
-  | { readonly text: string; readonly others: readonly (Pack | string)[] }
+  | { readonly text: string; readonly others: readonly (Pack | string)[]; readonly focus: string }
   | { readonly changes: readonly JsonChange[] };
 
 export interface DraftAnswer {
@@ -22,12 +22,13 @@ export interface DraftAnswer {
 
 let json: unknown;
 let others: readonly Pack[] = [];
+let focus = '$';
 let revision = 0;
 let isWaiting = false;
 
 function answer(): void {
   isWaiting = false;
-  const findings: DraftAnswer = { revision, findings: checkPack(json, others) };
+  const findings: DraftAnswer = { revision, findings: checkPack(json, others, focus) };
   postMessage(findings);
 }
 
@@ -39,6 +40,7 @@ addEventListener('message', ({ data }: MessageEvent<DraftRequest>) => {
     // The app wrote it: a file was read within the limits when it was opened, and the checker says what is beyond them.
     json = JSON.parse(data.text);
     others = data.others.flatMap(readOther);
+    focus = data.focus;
   }
   // Requests that wait already are taken before the check.
   if (!isWaiting) setTimeout(answer);

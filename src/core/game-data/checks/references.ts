@@ -100,8 +100,19 @@ function* namesInActions(json: unknown, list: JsonPath): Generator<Reference> {
   }
 }
 
+type Nodes = Pick<Action, NodeField>;
+
+/** The nodes that were read: a pack that is edited is checked at every keystroke, and few of its entries change. */
+const known = new WeakMap<object, Nodes>();
+
 /** The nodes of an action or a maneuver, as the reader of packs reads them. */
-function readNodes(json: Readonly<Record<string, unknown>>): Pick<Action, NodeField> {
+function readNodes(json: Readonly<Record<string, unknown>>): Nodes {
+  const nodes = known.get(json) ?? newNodes(json);
+  known.set(json, nodes);
+  return nodes;
+}
+
+function newNodes(json: Readonly<Record<string, unknown>>): Nodes {
   const inputs = readInputs(json.inputs);
   const working = inputNames(inputs);
   return {

@@ -63,6 +63,41 @@ describe('the form of an entry', () => {
     expect(changes.at(-1)).toBe('Create the talent Iron Lungs');
   });
 
+  it('can be filled in by keyboard alone', async () => {
+    const { screen, json } = await openEntry({ pack: PACK, list: 'talents', index: 2 });
+    await expect.element(screen.getByText('The checker finds nothing wrong.')).toBeVisible();
+    const focused = (role: string, name: string) =>
+      expect.element(screen.getByRole(role as 'textbox', { name, exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await focused('textbox', 'Name');
+    await userEvent.keyboard('{Control>}a{/Control}Deep Breath{Tab}');
+    await focused('combobox', 'Tier');
+    await userEvent.keyboard('maj{Tab}');
+    await focused('textbox', 'Description');
+    await userEvent.keyboard('{Control>}{End}{/Control} At last.{Tab}');
+    await focused('button', 'Add a paragraph to Description');
+    await userEvent.keyboard('{Tab}');
+    await focused('button', 'Add to Tags');
+    await userEvent.keyboard('{Enter}');
+    await focused('textbox', 'Tags 1');
+    await userEvent.keyboard('Calm{Tab}');
+    await focused('button', 'Arrange Tags 1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await focused('textbox', 'Tags 2');
+    await userEvent.keyboard('{Tab}{Tab}');
+    await focused('button', 'Remove Tags 2');
+    await userEvent.keyboard('{Enter}');
+    await focused('textbox', 'Tags 1');
+    expect(valueAt(json(), ['talents', 2])).toMatchObject({
+      name: 'Deep Breath',
+      tier: 'MAJOR',
+      description: 'You have more energy. At last.',
+      tags: ['Calm'],
+    });
+  });
+
   it('offers the terms after two brackets', async () => {
     const { screen, json } = await openEntry({ pack: PACK, list: 'rulebook' });
     const text = screen.getByRole('textbox', { name: 'Text 2' });

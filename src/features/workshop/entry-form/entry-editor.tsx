@@ -44,10 +44,10 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
   const { session, findings } = useEditorSession({
     file,
     name,
-    depth: keys.length,
+    at: keys,
     onChange,
-    sentence: (at, glossary) =>
-      nodeSentence(list, read as Action | undefined, at.slice(keys.length), glossary),
+    sentence: (place, glossary) =>
+      nodeSentence(list, read as Action | undefined, place.slice(keys.length), glossary),
   });
   const { gameData } = session;
   const form = listForm(list);
@@ -56,7 +56,7 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
       <Terms gameData={gameData}>
         <div className={styles.editor}>
           <section className={styles.form} aria-label={`Form of ${name}`}>
-            <FindingsStatus status={findings.status} count={findings.below(keys).length} />
+            <FindingsStatus findings={findings} count={findings.count(keys)} />
             <FindingsBeside findings={findings.at(keys)} />
             <EntryName address={address} isReleased={isReleased} />
             <EntryParts form={form} value={entry} keys={keys} skip={nameField(list)} />

@@ -3,12 +3,22 @@ import type { DraftFindings } from './session/use-draft-findings.ts';
 
 const FAILED = 'The checker could not be started. Your changes are kept. Reload the page to check them.';
 
-/** How many findings the entry has, announced when that changes. */
-export function FindingsStatus({ status, count }: { status: DraftFindings['status']; count: number }) {
+interface FindingsStatusProps {
+  findings: Pick<DraftFindings, 'status' | 'isCurrent'>;
+  count: number;
+}
+
+/** How many findings the entry had at the last check, announced when that changes; dimmed until the next one. */
+export function FindingsStatus({ findings: { status, isCurrent }, count }: FindingsStatusProps) {
   const words =
     count === 0 ? 'The checker finds nothing wrong.' : count === 1 ? '1 finding' : `${count} findings`;
   return (
-    <p role="status" className={styles.status} data-has-findings={count > 0 || undefined}>
+    <p
+      role="status"
+      className={styles.status}
+      data-has-findings={count > 0 || undefined}
+      data-pending={!isCurrent || undefined}
+    >
       {status === 'checking' ? '' : status === 'failed' ? FAILED : words}
     </p>
   );

@@ -28,7 +28,7 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
   const { session, findings } = useEditorSession({
     file,
     name,
-    depth: 0,
+    at: [],
     onChange,
     sentence: () => undefined,
   });
@@ -37,7 +37,7 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
       <Terms gameData={session.gameData}>
         <div className={styles.form}>
           {PACK_PARTS.map((part) => {
-            const count = findings.below(part.keys).length;
+            const count = findings.count(part.keys);
             return (
               <Collapsible
                 key={part.keys.join()}

@@ -31,9 +31,11 @@ export function ItemRow({
   onRemove,
   children,
 }: ItemRowProps) {
+  const body = <div className={styles.itemBody}>{children}</div>;
   return (
     <li className={styles.item} data-plain={isPlain || undefined}>
-      <div className={styles.itemHead}>{heading}</div>
+      {/* The keyboard comes to everything in the order in which it is seen. */}
+      {isPlain ? body : <div className={styles.itemHead}>{heading}</div>}
       <div className={styles.itemButtons}>
         <Menu
           label={`Arrange ${name}`}
@@ -45,7 +47,7 @@ export function ItemRow({
         />
         <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
       </div>
-      <div className={styles.itemBody}>{children}</div>
+      {isPlain ? null : body}
     </li>
   );
 }

@@ -18,12 +18,16 @@ interface Checked {
 }
 
 export interface DraftFindings {
-  /** Undefined before the first check; `failed` where no worker can be started. */
+  /** `checking` before the first check; `failed` where no worker can be started. */
   readonly status: 'checking' | 'checked' | 'failed';
-  /** The findings at exactly this place, of its present value. */
-  readonly at: (keys: Keys) => readonly PlacedProblem<Finding>[];
+  /** Whether the last check is of the present text. */
+  readonly isCurrent: boolean;
   /** The findings at and below this place, each of its present value. */
   readonly below: (keys: Keys) => readonly PlacedProblem<Finding>[];
+  /** How many findings the last check had at and below this place. */
+  readonly count: (keys: Keys) => number;
+  /** The findings at exactly this place, of its present value. */
+  readonly at: (keys: Keys) => readonly PlacedProblem<Finding>[];
 }
 
 function byPath(findings: readonly PlacedProblem<Finding>[]): Checked['byPath'] {
@@ -37,11 +41,11 @@ function byPath(findings: readonly PlacedProblem<Finding>[]): Checked['byPath'] 
 }
 
 /**
- * What the checker finds in a pack while it is edited. A finding of a value that has changed since is not shown, and
+ * What the checker finds in a pack while what is at the JSON path `focus` is edited. A finding of a value that has changed since is not shown, and
  * the others stay until the next ones come.
  * Rule: docs/rules/game-data.md#findings-while-typing.
  */
-export function useDraftFindings(file: PackFile): DraftFindings {
+export function useDraftFindings(file: PackFile, focus = '$'): DraftFindings {
   const game = useGame();
   const name = packFileName(file);
   const [checked, setChecked] = useState<Checked>();
@@ -56,13 +60,14 @@ export function useDraftFindings(file: PackFile): DraftFindings {
     const opened = openPackChecker(game, name, {
       text: serializePackFile(latest.current),
       json: latest.current.json,
+      focus,
       onFindings: (json, findings) => setChecked({ json, byPath: byPath(findings) }),
       onFailure: () => setFailed(true),
     });
     checker.current = opened;
     opened.check(latest.current.json);
     return () => opened.close();
-  }, [game, name]);
+  }, [game, name, focus]);
 
   return useMemo(() => {
     const isPresent = (path: Keys) => valueAt(checked?.json, path) === valueAt(file.json, path);
@@ -74,6 +79,14 @@ export function useDraftFindings(file: PackFile): DraftFindings {
         const start = jsonPath(keys);
         return [...(checked?.byPath ?? [])].flatMap(([path, findings]) =>
           path.startsWith(start) && isPresent(pathKeys(path)) ? findings : [],
+        );
+      },
+      isCurrent: checked?.json === file.json,
+      count: (keys) => {
+        const start = jsonPath(keys);
+        return [...(checked?.byPath ?? [])].reduce(
+          (sum, [path, { length }]) => (path.startsWith(start) ? sum + length : sum),
+          0,
         );
       },
     };

@@ -2,6 +2,7 @@ import { withPlayBegun } from '../../../../core/game-data/editing/forms/pack-par
 import { withValueAt } from '../../../../core/game-data/editing/json-edit.ts';
 import { namesOfSort } from '../../../../core/game-data/editing/names-of-sort.ts';
 import { type PackFile, packFileName } from '../../../../core/game-data/editing/pack-file.ts';
+import { jsonPath } from '../../../../core/lib/problem.ts';
 import type { Wording } from '../../../../core/lib/wording.ts';
 import type { Glossary } from '../../../../core/rules/context.ts';
 import { placeWords } from './edit-words.ts';
@@ -13,34 +14,34 @@ interface SessionOptions {
   readonly file: PackFile;
   /** What is edited, as descriptions of changes call it. */
   readonly name: string;
-  /** How many keys lead to what is edited. */
-  readonly depth: number;
+  /** The keys that lead to what is edited. */
+  readonly at: Keys;
   readonly onChange: (file: PackFile, description: string) => void;
   /** The node at these keys in the words that players read. */
   readonly sentence: (keys: Keys, glossary: Glossary) => Wording | undefined;
 }
 
 /** What the fields of a form of this file share, with all findings of the file. */
-export function useEditorSession({ file, name, depth, onChange, sentence }: SessionOptions): {
+export function useEditorSession({ file, name, at, onChange, sentence }: SessionOptions): {
   readonly session: EditorSession;
   readonly findings: DraftFindings;
 } {
   const { json } = file;
-  const findings = useDraftFindings(file);
+  const findings = useDraftFindings(file, jsonPath(at));
   const { below, gameData } = useLiveGameData(json, packFileName(file));
   const change: EditorSession['change'] = (next, description) => {
     if (next !== json) onChange({ ...file, json: next }, description);
   };
   const session: EditorSession = {
     json,
-    depth,
+    depth: at.length,
     name,
     gameData,
     change,
     set: (keys, value) =>
       change(
         withValueAt(withPlayBegun(json, keys), keys, value),
-        `Change ${placeWords(keys.slice(depth), name)}`,
+        `Change ${placeWords(keys.slice(at.length), name)}`,
       ),
     names: (sort) => namesOfSort(json, below, sort),
     findings: findings.at,
