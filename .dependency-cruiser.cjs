@@ -132,6 +132,8 @@ const SHIPPED = [
   'react-grid-layout',
   'react-router',
   'valibot',
+  'y-protocols',
+  'yjs',
   'zustand',
 ].map((name) => `node_modules/(@types/)?${name}/`);
 
@@ -190,8 +192,8 @@ module.exports = {
 
     layer(
       'platform',
-      '(platform|core/lib)/',
-      'The browser behind small interfaces; it knows no rule and no store.',
+      '(platform/|core/lib/|core/table/(connection|pairing))',
+      'The browser behind small interfaces; it knows no rule and no store. Pairing is no rule of the game.',
     ),
     layer(
       'storage',

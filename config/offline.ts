@@ -18,10 +18,10 @@ type CachedFile = readonly [path: string, revision: string, hash: string, length
 const FOR_HOSTS = /^(?:[._][^/]*(?:\/|$)|404\.html$|service-worker\.js$)/u;
 
 /**
- * Files that the app works without: the icons that a system fetches when it installs the app, and the worker
- * that reads large packs, which the page can read itself.
+ * Files that the app works without: the icons that a system fetches when it installs the app, the worker that
+ * reads large packs, which the page can read itself, and `table.json`, which a deployer changes.
  */
-const OPTIONAL = /^(?:icons\/.*\.png|assets\/pack-worker-[^/]*)$/u;
+const OPTIONAL = /^(?:icons\/.*\.png|table\.json|assets\/pack-worker-[^/]*)$/u;
 
 /** Sources of optional assets: the glyphs of some languages, for which the system has a font. */
 const OPTIONAL_SOURCE = /alegreya-bold-extended\.woff2$/u;

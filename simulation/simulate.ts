@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { findEndless } from './endless.ts';
+import { compareForecasts } from './forecasts.ts';
 import { readGame } from './game.ts';
 import { faultsOf, serializeResults } from './report.ts';
 import type { Shard, ShardResults } from './shard.ts';
 import { addTally, addUses, newTally, newUses, type Tally } from './tally.ts';
 
-const USAGE = `Usage: npm run simulate -- [--seed N] [--fights N] [--detail]
+const USAGE = `Usage: npm run simulate -- [--seed N] [--fights N] [--detail | --forecasts]
 Plays duels between random builds of the standard game, and one skirmish for every twenty duels. Then it prints the results.
+With --forecasts it compares forecasts of 400 fights with so many fights instead.
 Exit code 1: the game is unbalanced, something is never used, or a combination is endless.`;
 const SEED = 90;
 const FIGHTS = 10_000;
@@ -38,6 +40,10 @@ export async function simulate(
   }
   const isDetailed = parameters.includes('--detail');
   const gameData = await readGame(paths.root);
+  if (parameters.includes('--forecasts')) {
+    for (const line of compareForecasts(fights, seed, gameData)) print(line);
+    return 0;
+  }
   const duels = newTally();
   const skirmishes = newTally();
   const uses = newUses(gameData);

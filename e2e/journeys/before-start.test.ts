@@ -3,10 +3,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { close, findFreePort, listen } from '../../scripts/lib/server/port.mjs';
 import { loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
 import { ARIA } from '../data/characters.ts';
+import type { Json } from '../data/json.ts';
 import { HomeScreen } from '../screens/home.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { collectErrors } from '../support/page-errors.ts';
-import { GAME_DATA, holdRequests } from '../support/served-files.ts';
+import { GAME_DATA, holdRequests, serveGameData } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every script of the app, but not those that the page itself contains. */
@@ -82,9 +83,12 @@ test('before any script, whoever has a character sees its name and its bars', as
   characters,
   home,
 }) => {
+  const pack: Json = await (await page.request.get('/BaseGameData.json')).json();
+  await serveGameData(page, { ...pack, play: { labels: { HEALTH: '<i>Blood' } } });
   await characters.upload({ ...ARIA, name: NAME });
   await characters.load(NAME);
   await expect(home.saved).toBeAttached();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tabard.remembered'))).toContain('Blood');
 
   const releaseHome = await holdRequests(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'commit' });
@@ -95,6 +99,7 @@ test('before any script, whoever has a character sees its name and its bars', as
   await expect(page).toHaveURL(/\/character\/id\//);
   await expect(home.main.getByText(NAME)).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(String(ARIA.health));
+  await expect(page.getByRole('term')).toHaveText('<i>Blood');
   await expect(home.main.locator('b')).toHaveCount(0);
   releaseHome();
   await expect(home.heading).toHaveText(NAME);

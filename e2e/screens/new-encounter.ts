@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Group } from '../data/encounters.ts';
 import { Screen } from './screen.ts';
 
@@ -6,12 +6,18 @@ import { Screen } from './screen.ts';
 export class NewEncounterScreen extends Screen {
   readonly name = this.textbox('Encounter Name');
   readonly groupName = this.textbox('Group Name');
+  readonly members = this.numberField('Members');
   readonly maximumHealth = this.numberField('Maximum Health');
   readonly addGroupButton = this.button('Add Group');
   readonly submit = this.button('Create Encounter');
 
   async open(): Promise<void> {
     await this.page.goto('/gm/encounter/create');
+  }
+
+  /** The button that fills the group with a foe. */
+  foe(name: string): Locator {
+    return this.page.getByRole('group', { name: 'Foe' }).getByRole('button', { name });
   }
 
   async addGroup({ name, health = 8, energy = 4, ap = 3 }: Group): Promise<void> {

@@ -1,12 +1,21 @@
 import { lazy } from 'react';
+import { Terms } from '../cards/terms/terms.tsx';
 import { EncounterPage } from '../features/encounter/encounter-page.tsx';
+import { useGameDataState } from '../state/use-game.ts';
 
 /** Fetched when a foe with a character sheet takes its first turn. */
 const TakeAction = lazy(() =>
   import('../features/combat/take-action/take-action.tsx').then((module) => ({ default: module.TakeAction })),
 );
 
-/** The encounters, where a foe with a character sheet acts in the form of the combat page. */
+/**
+ * The encounters, in the words of the packs. A foe with a character sheet acts in the form of the combat page.
+ */
 export function EncounterScreen() {
-  return <EncounterPage takeAction={TakeAction} />;
+  const { gameData } = useGameDataState();
+  return (
+    <Terms gameData={gameData}>
+      <EncounterPage takeAction={TakeAction} />
+    </Terms>
+  );
 }

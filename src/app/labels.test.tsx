@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
+import { createEncounter } from '../core/encounter/create.ts';
+import { addMembers } from '../core/encounter/members.ts';
+import { addToParty } from '../core/encounter/party/party.ts';
 import { cost } from '../testing/combat-screen.tsx';
 import { anAction, anItem, aPackJson, aSkill, aStatusEffect, aTalent, CONSTANTS } from '../testing/packs.ts';
 import { STANDARD_PLAY } from '../testing/play.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { anInventoryItem, aSheet, inventoryOf } from '../testing/sheets.ts';
+import { paths } from './paths.ts';
 
 const LABELS = {
   HEALTH: 'Blood',
@@ -19,7 +24,8 @@ const LABELS = {
   PHASE_2: 'Dusk',
 };
 
-const USUAL = /\b(Health|Energy|Vigor|Focus|Boost Points?|Action Points?|Potential|Currency|Phase [12])\b/i;
+const USUAL =
+  /\b(AP|Health|Energy|Vigor|Focus|Boost Points?|Action Points?|Potential|Currency|Phase [12])\b/i;
 
 const PACK = aPackJson({
   name: 'Core',
@@ -67,10 +73,33 @@ const PACK = aPackJson({
   },
 });
 
+const AMBUSH = createEncounter('Ambush', [
+  { name: 'Wolf', maximumHealth: 9, maximumEnergy: 2, maximumAP: 3 },
+  { name: 'Strangers', maximumHealth: 5, maximumEnergy: 2, maximumAP: 3 },
+]);
+
 /** What the page shows, and what its controls are called. */
 function wordsOnPage(): string {
   const names = [...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
   return [document.body.innerText, ...names].join('\n');
+}
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>;
+
+/** Visits screens, each of which must show these words and none of the usual ones. */
+function walkThrough(screen: Rendered['screen'], router: Rendered['router']) {
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).first().click();
+  const shows = async (heading: string, ...words: readonly string[]) => {
+    await expect.element(screen.getByRole('heading', { name: heading }).first()).toBeVisible();
+    const missing = () => words.filter((word) => !wordsOnPage().includes(word));
+    await expect.poll(missing, { message: heading }).toEqual([]);
+    expect(USUAL.exec(wordsOnPage())?.[0], heading).toBeUndefined();
+  };
+  const visit = async (address: string, heading: string, ...words: readonly string[]) => {
+    await router.navigate(address);
+    await shows(heading, ...words);
+  };
+  return { press, shows, visit };
 }
 
 it('every screen of a character shows the words of the packs, and none of the usual ones', async () => {
@@ -86,17 +115,7 @@ it('every screen of a character shows the words of the packs, and none of the us
     baseGameData: PACK,
     prepare: ({ loaded }) => loaded.load(sheet),
   });
-  const press = (name: string) => screen.getByRole('button', { name, exact: true }).first().click();
-  const shows = async (heading: string, ...words: readonly string[]) => {
-    await expect.element(screen.getByRole('heading', { name: heading }).first()).toBeVisible();
-    const missing = () => words.filter((word) => !wordsOnPage().includes(word));
-    await expect.poll(missing, { message: heading }).toEqual([]);
-    expect(USUAL.exec(wordsOnPage())?.[0], heading).toBeUndefined();
-  };
-  const visit = async (address: string, heading: string, ...words: readonly string[]) => {
-    await router.navigate(address);
-    await shows(heading, ...words);
-  };
+  const { press, shows, visit } = walkThrough(screen, router);
 
   await shows(
     'Aria',
@@ -160,4 +179,45 @@ it('every screen of a character shows the words of the packs, and none of the us
   await expect
     .element(screen.getByText('You cannot perform any action while your Blood is at 0.'))
     .toBeVisible();
+});
+
+it('every screen of an encounter shows the words of the packs, and none of the usual ones', async () => {
+  await page.viewport(1280, 900);
+  const sheet = aSheet({ packInfo: [['Core', 1]], skills: new Map([['Blades', 3]]) });
+  const { screen, router } = await renderApp({
+    url: paths.encounter('create'),
+    baseGameData: PACK,
+    prepare: async ({ storage, encounters }) => {
+      await storage.characters.save(storedSheetOf(sheet));
+      const fight = addToParty(addMembers(addMembers(AMBUSH, 0, 2), 1, 1), ['Aria']);
+      await storage.encounters.create(fight);
+      encounters.load('Ambush');
+    },
+  });
+  const { press, shows, visit } = walkThrough(screen, router);
+
+  await shows('Encounters', 'Maximum Blood', 'Maximum Vim', 'Maximum Beats');
+  await visit(
+    paths.encounter('encounter'),
+    'Ambush',
+    'Blood of Wolf 1',
+    'Beats of Wolf 1',
+    'Change Blood of Aria',
+  );
+  await screen.getByRole('switch', { name: 'Show to players' }).click();
+  await press('Start Encounter');
+  await shows('Ambush', 'Dawn', 'Move to Dusk', 'Players see “Round 1, Dawn”');
+  await press('Edit');
+  await shows('Ambush', 'Blood 9 · Vim 2 · Beats 3');
+  await press('Close');
+  await press('Open Wolf 1');
+  await shows('Wolf 1', 'Blood 9 of 9 · Vim 2 of 2 · Beats 3 of 3');
+  await screen.getByRole('combobox', { name: 'Target' }).selectOptions('Wolf 2 (9 blood)');
+  await press('Close');
+  await press('Move to Dusk');
+  await shows('Ambush', 'Dusk', 'Move to End Phase');
+  await visit(paths.encounter('manager'), 'Encounters', 'Round 1, Dusk');
+
+  await page.viewport(390, 844);
+  await visit(paths.encounter('encounter'), 'Ambush', 'Vim 2 · Beats 3');
 });

@@ -1,5 +1,6 @@
 import { normaliseName } from '../core/lib/normalise-name.ts';
 import { RECEIVE_PATH } from '../core/share/receive-path.ts';
+import { JOIN_PATH } from '../core/table/pairing-path.ts';
 
 /** The address of every screen, relative to the base path. Rule: docs/rules/screens.md#addresses. */
 export const paths = {
@@ -30,7 +31,9 @@ export const paths = {
   encounter: (tab: EncounterTab) => `/gm/encounter/${tab}`,
   playerView: '/gm/player-view',
   receive: `/${RECEIVE_PATH}`,
+  joinTable: `/${JOIN_PATH}`,
   settings: '/settings',
+  ownDevices: '/settings/devices',
   patchNotes: '/settings/patch-notes',
 } as const;
 

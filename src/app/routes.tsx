@@ -72,6 +72,14 @@ const GAME_DATA_SCREENS: readonly Screen[] = [
     path: paths.receive,
     lazy: screen(() => import('../features/receive/receive-page.tsx'), 'ReceivePage'),
   },
+  {
+    path: paths.joinTable,
+    lazy: screen(() => import('../features/table/pairing/join-page.tsx'), 'JoinPage'),
+  },
+  {
+    path: paths.ownDevices,
+    lazy: screen(() => import('../features/table/devices/devices-page.tsx'), 'DevicesPage'),
+  },
   { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
 ];
 

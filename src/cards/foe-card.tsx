@@ -4,6 +4,7 @@ import type { GameData } from '../core/game-data/game-data.ts';
 import { wordFor } from '../core/game-data/words.ts';
 import type { Foe, FoeNumbers } from '../core/play/parts/foes.ts';
 import { CONFIGURABLE_DAMAGE_TYPES } from '../core/rules/vocabulary.ts';
+import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -14,11 +15,13 @@ interface FoeCardProps {
   foe: Foe;
   gameData: GameData;
   level?: HeadingLevel | undefined;
+  /** Whether it is a foe of the game master's, and of no pack. */
+  isOwn?: boolean;
   actions?: ReactNode;
 }
 
 /** A foe in the style of a rule book: the maxima of its group, then what it rolls, does and withstands. */
-export function FoeCard({ foe, gameData, level, actions }: FoeCardProps) {
+export function FoeCard({ foe, gameData, level, isOwn = false, actions }: FoeCardProps) {
   const group = foeGroup(foe, gameData);
   return (
     <Card
@@ -29,6 +32,7 @@ export function FoeCard({ foe, gameData, level, actions }: FoeCardProps) {
           ? `${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`
           : 'Its character sheet cannot be read'
       }
+      aside={isOwn ? <Chip>Your own</Chip> : null}
       actions={actions}
     >
       <Paragraphs text={[foe.text]} />

@@ -29,7 +29,7 @@ export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: S
   );
   const isPrinting = useIsPrinting();
   const isLong = skills.length > MANY && groups.length > 1 && !isPrinting;
-  const [near, list] = useNearSlots<HTMLDivElement>(isLong, groups.length);
+  const [near, list] = useNearSlots<HTMLDivElement>(isLong);
   // The first is in view until the browser says which ones are.
   const isShown = (slot: number) => !isLong || near.has(slot) || (near.size === 0 && slot === 0);
   return (

@@ -9,6 +9,7 @@ import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
 import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
+import { createFoeForm, type FoeForm } from './foes/foe-form.ts';
 import { createFoeTurns, type FoeTurns } from './foes/foe-turns.ts';
 import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
@@ -29,6 +30,7 @@ export interface Game extends Shell {
   readonly encounters: Encounters;
   /** The game master's own foes. */
   readonly foeList: EntryList<StoredFoe>;
+  readonly foeForm: FoeForm;
   readonly party: Party;
   readonly targets: Targets;
   readonly foeTurns: FoeTurns;
@@ -66,9 +68,12 @@ export function createGame(shell: Shell): Game {
     encounters,
     party,
     foeList: createEntryList(storage.foes),
+    foeForm: createFoeForm(storage.foes, notices, session, mayChange),
     targets: createTargets(),
     foeTurns: createFoeTurns(),
-    playerViews: createPlayerViews(encounters, party.store, () => platform.openChannel('player-view')),
+    playerViews: createPlayerViews(encounters, party.store, gameData, () =>
+      platform.openChannel('player-view'),
+    ),
     samples: createSamples(shell),
     workshop: createStore<Workshop | undefined>(() => undefined),
   };

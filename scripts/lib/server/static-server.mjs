@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { Failure } from '../failure.mjs';
 import { CACHE_FOREVER, SECURITY_HEADERS } from '../response-headers.mjs';
 import { describeAddresses } from './addresses.mjs';
 import { listen } from './port.mjs';
+import { createRelay } from './relay.mjs';
 
 /** Files that shrink when compressed. */
 const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
@@ -37,6 +38,16 @@ export function loadSite(folder) {
   COPIES.push(copy);
   cpSync(folder, copy, { recursive: true });
   return copy;
+}
+
+/**
+ * Tells the pages of a site that their server relays. What a deployer set besides stays.
+ * @param {string} site as `loadSite` returns it
+ */
+export function announceRelay(site) {
+  const file = join(site, 'table.json');
+  const config = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  writeFileSync(file, JSON.stringify({ ...config, relay: true }));
 }
 
 /**
@@ -163,13 +174,19 @@ export function halveResponse(response) {
  * @param {string} folder
  * @param {string} base
  * @param {import('./port.mjs').Place} place
+ * @param {{ hasRelay: boolean }} [options] whether it relays between devices too
  */
-export async function serve(folder, base, place) {
+export async function serve(folder, base, place, { hasRelay } = { hasRelay: false }) {
   const site = loadSite(folder);
+  if (hasRelay) announceRelay(site);
   // A signal ends a process without its `exit` event, which removes the copy.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   await compressSite(site);
   const listener = siteListener(site, base);
-  await listen(() => createServer(listener), place);
+  const relay = hasRelay ? createRelay(base) : undefined;
+  await listen(() => {
+    const server = createServer(listener);
+    return relay ? relay.attach(server) : server;
+  }, place);
   console.log(describeAddresses(place, base, networkInterfaces()));
 }

@@ -7,7 +7,7 @@ import type { MirroredCharacter } from './choose-shell.ts';
  * since the screen brings one.
  * Rule: docs/rules/screens.md#before-the-app-has-started.
  */
-export function CharacterFrame({ name, figures }: MirroredCharacter) {
+export function CharacterFrame({ name, figures, words }: MirroredCharacter) {
   const known = BARS.map((bar) => BAR_TABLE[bar]).filter(({ field }) => figures[field] !== undefined);
   return (
     <>
@@ -17,7 +17,7 @@ export function CharacterFrame({ name, figures }: MirroredCharacter) {
       <dl className={styles.figures}>
         {known.map((bar) => (
           <div key={bar.field} className={styles.figure}>
-            <dt>{bar.name}</dt>
+            <dt>{words[bar.field] ?? bar.name}</dt>
             <dd data-figure={bar.field}>{figures[bar.field]}</dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ const record = (sheet: object, savedAt = 1) =>
   JSON.stringify({ rev: 1, schema: 1, savedAt, data: JSON.stringify(sheet) });
 
 const ARIA = { name: 'Aria', health: 7, energy: 3, vigor: 1, focus: 0 };
-const ARIA_SHOWN = { name: 'Aria', figures: { health: 7, energy: 3, vigor: 1, focus: 0 } };
+const ARIA_SHOWN = { name: 'Aria', figures: { health: 7, energy: 3, vigor: 1, focus: 0 }, words: {} };
 
 describe('chooseShell', () => {
   it('leaves the page of a first visit to those without characters', () => {
@@ -30,7 +30,7 @@ describe('chooseShell', () => {
     };
     expect(chooseShell('', mirrorOf(both))).toEqual({
       shell: 'home',
-      character: { name: 'Brandt', figures: {} },
+      character: { name: 'Brandt', figures: {}, words: {} },
     });
     const remembered = { ...both, remembered: JSON.stringify({ lastCharacter: 'aria' }) };
     expect(chooseShell('', mirrorOf(remembered))).toEqual({ shell: 'home', character: ARIA_SHOWN });
@@ -40,6 +40,16 @@ describe('chooseShell', () => {
     const mirror = mirrorOf({ 'characters.aria': record(ARIA) });
     for (const path of ['character/id/aria', 'character/id/Aria/combat', 'character/id/aria/items/add'])
       expect(chooseShell(path, mirror)).toEqual({ shell: 'character', character: ARIA_SHOWN });
+  });
+
+  it('has the words of packs for the bars, as far as they are texts', () => {
+    const remembered = JSON.stringify({ barWords: { health: 'Blood', energy: 7, focus: null } });
+    const mirror = mirrorOf({ 'characters.aria': record(ARIA), remembered });
+    expect(chooseShell('character/id/aria', mirror).character?.words).toEqual({ health: 'Blood' });
+    for (const barWords of [null, 'Blood', 3, []]) {
+      const other = mirrorOf({ 'characters.aria': record(ARIA), remembered: JSON.stringify({ barWords }) });
+      expect(chooseShell('character/id/aria', other).character?.words).toEqual({});
+    }
   });
 
   it('says only that it loads elsewhere', () => {

@@ -15,6 +15,8 @@ export interface MirroredCharacter {
   readonly name: string;
   /** The current value of each bar that the record has, by its field. */
   readonly figures: Readonly<Record<string, number>>;
+  /** What the packs of the character that was loaded last call a bar, by its field; only where it is no usual name. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 export interface ShellChoice {
@@ -58,7 +60,10 @@ function showing(
 ): ShellChoice {
   for (const key of keys) {
     const character = readCharacter(mirror?.getItem(`${CHARACTERS}${key}`), key);
-    if (character !== undefined) return { shell, character };
+    if (character !== undefined) {
+      const { barWords } = fieldsOf(mirror?.getItem('tabard.remembered'));
+      return { shell, character: { ...character, words: wordsOf(barWords) } };
+    }
   }
   return { shell: 'loading', character: undefined };
 }
@@ -80,7 +85,10 @@ function latestFirst(mirror: MirrorTexts | undefined, keys: readonly string[]): 
     .map(({ key }) => key);
 }
 
-function readCharacter(text: string | null | undefined, key: string): MirroredCharacter | undefined {
+function readCharacter(
+  text: string | null | undefined,
+  key: string,
+): Omit<MirroredCharacter, 'words'> | undefined {
   const { data } = fieldsOf(text);
   const sheet = fieldsOf(typeof data === 'string' ? data : undefined);
   const { name } = sheet;
@@ -97,6 +105,12 @@ export function figuresOf(sheet: Readonly<Record<string, unknown>>): MirroredCha
         (pair): pair is [(typeof pair)[0], number] => Number.isSafeInteger(pair[1]) && Number(pair[1]) >= 0,
       ),
   );
+}
+
+/** The words of bars, as `rememberBarWords` stores them. */
+export function wordsOf(value: unknown): MirroredCharacter['words'] {
+  const words = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(words.filter(([, word]) => typeof word === 'string'));
 }
 
 /** The fields of a JSON object; none of anything else. */

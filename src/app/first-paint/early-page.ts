@@ -52,11 +52,14 @@ function fillName(node: Node, name: string): void {
   for (const child of node.childNodes) fillName(child, name);
 }
 
-function fillFigures(node: DocumentFragment, figures: MirroredCharacter['figures']): void {
+function fillFigures(node: DocumentFragment, { figures, words }: MirroredCharacter): void {
   for (const place of node.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const figure = figures[place.dataset.figure ?? ''];
+    const field = place.dataset.figure ?? '';
+    const [figure, word] = [figures[field], words[field]];
     if (figure === undefined) place.parentElement?.remove();
     else place.textContent = String(figure);
+    const term = place.previousElementSibling;
+    if (term && word !== undefined) term.textContent = word;
   }
 }
 
@@ -71,7 +74,7 @@ function show(path: string): void {
   const content = document.importNode(template.content, true);
   if (character) {
     fillName(content, character.name);
-    fillFigures(content, character.figures);
+    fillFigures(content, character);
   }
   place.replaceChildren(content);
 }

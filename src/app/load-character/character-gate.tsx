@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
+import { rememberBarWords } from '../../state/bar-words.ts';
 import type { LoadPlan, LoadPlanOutcome } from '../../state/characters/load-plan.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
 import type { Game } from '../../state/game.ts';
@@ -9,7 +10,7 @@ import type { Notices } from '../../state/notices.ts';
 import { carriedOverNews } from '../../state/packs/pack-news.ts';
 import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
-import { useCharacters } from '../../state/use-shell.ts';
+import { useCharacters, useShell } from '../../state/use-shell.ts';
 import { PageHeadingContext } from '../../ui/layout/page.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
@@ -40,16 +41,26 @@ export function CharacterGate() {
   const segment = nameToSegment(segmentToName(written));
   const loadedName = useCharacter((character) => character?.sheet.name);
   const { gameData } = useGameDataState();
+  const { remembered } = useShell().storage;
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
   // The screens of a large character are rendered in short tasks, while the page still says that it loads.
   const isShown = useDeferredValue(isLoaded) && isLoaded;
+  useEffect(() => {
+    if (isShown) rememberBarWords(remembered, gameData);
+  }, [isShown, remembered, gameData]);
   if (written !== segment) {
     const canonical = pathname.replace(/(?<=\/character\/id\/)[^/]+/iu, segment);
     return <Navigate replace to={{ pathname: canonical, search, hash }} />;
   }
   if (!isShown) return <LoadingCharacter key={segment} segment={segment} />;
   return (
-    <PageHeadingContext value={(heading) => <CharacterHeader name={loadedName}>{heading}</CharacterHeader>}>
+    <PageHeadingContext
+      value={(heading, actions) => (
+        <CharacterHeader name={loadedName} actions={actions}>
+          {heading}
+        </CharacterHeader>
+      )}
+    >
       <Terms gameData={gameData}>
         <div className={styles.above}>
           <ElsewhereNotice />

@@ -12,7 +12,11 @@ const LONG_NAMES = ['x'.repeat(40), '🗡️'.repeat(20), 'שחר '.repeat(10).t
 const open = (name: string, screen = '') =>
   renderApp({
     url: `/character/id/${encodeURIComponent(name.normalize('NFKC').toLowerCase())}${screen}`,
-    baseGameData: aPackJson({ name: 'Small Game', constants: CONSTANTS }),
+    baseGameData: aPackJson({
+      name: 'Small Game',
+      constants: CONSTANTS,
+      play: { rests: [{ name: 'A night', restores: [{ resource: 'HEALTH', part: 1 }] }] },
+    }),
     prepare: async ({ storage }) => {
       await storage.characters.save(
         storedSheetOf(aSheet({ name, packInfo: [['Small Game', 1]], skills: new Map() })),
@@ -35,6 +39,16 @@ describe('the header of a character', () => {
       .element(links().getByRole('link', { name: 'Items' }))
       .toHaveAttribute('aria-current', 'page');
     await expect.element(links().getByRole('link', { name: 'Combat' })).not.toHaveAttribute('aria-current');
+  });
+
+  it.each(LONG_NAMES)('has Rest beside %s on a phone, and not over it', async (name) => {
+    await page.viewport(390, 844);
+    await open(name);
+    const rest = page.getByRole('button', { name: 'Rest', exact: true });
+    await expect.element(rest).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    const button = rest.element().getBoundingClientRect();
+    expect(button.left >= heading.right || button.top >= heading.bottom).toBe(true);
   });
 
   it.each(LONG_NAMES)('keeps %s within the width of the page', async (name) => {

@@ -17,8 +17,16 @@ const LINKS = [
   { label: 'Skills', segment: 'skills', icon: ChartNoAxesColumn, to: paths.skills },
 ] as const;
 
+interface CharacterHeaderProps {
+  name: string;
+  /** Buttons of the screen. */
+  actions?: ReactNode;
+  /** The heading. */
+  children: ReactNode;
+}
+
 /** The coat of arms, the name and the heading of a screen of a character, and the links between its screens. */
-export function CharacterHeader({ name, children }: { name: string; children: ReactNode }) {
+export function CharacterHeader({ name, actions, children }: CharacterHeaderProps) {
   const current = /\/character\/id\/[^/]+\/?([^/]*)/iu.exec(useLocation().pathname)?.[1];
   const [isChoosing, setChoosing] = useState(false);
   useBottomBar();
@@ -42,6 +50,7 @@ export function CharacterHeader({ name, children }: { name: string; children: Re
           {children}
         </h1>
       </div>
+      {actions}
       <nav className={styles.nav} aria-label="Character screens">
         <ul className={styles.links}>
           {LINKS.map(({ label, segment, icon: Icon, to }) => (

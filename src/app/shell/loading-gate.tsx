@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
-import { useBaseFile, useCharacters } from '../../state/use-shell.ts';
+import { useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { CharacterFrame } from '../first-paint/character-frame.tsx';
-import { figuresOf } from '../first-paint/choose-shell.ts';
+import { figuresOf, wordsOf } from '../first-paint/choose-shell.ts';
 import { isShellKept, KeptShell } from '../first-paint/kept-shell.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import styles from './loading-gate.module.css';
@@ -46,6 +46,7 @@ export function GameDataGate() {
  * a screen above it.
  */
 export function LoadingMessage() {
+  const { storage } = useShell();
   const segment = characterSegment(useLocation().pathname);
   const wanted = segment === undefined ? undefined : nameToSegment(segmentToName(segment));
   const character = useCharacters().find(({ name }) => nameToSegment(name) === wanted);
@@ -57,7 +58,13 @@ export function LoadingMessage() {
   if (isShellKept()) return <KeptShell />;
   return (
     <>
-      {character ? <CharacterFrame name={character.name} figures={figuresOf(character.value.json)} /> : null}
+      {character ? (
+        <CharacterFrame
+          name={character.name}
+          figures={figuresOf(character.value.json)}
+          words={wordsOf(storage.remembered.read('barWords'))}
+        />
+      ) : null}
       <p className={styles.loading} role="status">
         Loading...
       </p>

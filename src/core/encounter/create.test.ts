@@ -52,6 +52,18 @@ describe('an encounter', () => {
     expect(checkNewEncounter(name, groups, ['Ambush'])).toBe(message);
   });
 
+  it('begins with the members of its groups, and with no more than an encounter has', () => {
+    const created = createEncounter('Feast', [
+      { ...GOBLINS, members: 2 },
+      { ...GOBLINS, name: 'Orcs' },
+      { ...GOBLINS, name: 'Rats', members: 5_000 },
+    ]);
+    expect(created.groups.map(({ currentId }) => currentId)).toEqual([3, 1, 999]);
+    expect(created.members).toHaveLength(1_000);
+    expect(created.members[1]).toMatchObject({ groupReference: 0, id: 2, health: 8, ap: 3 });
+    expect(created.groups[0]).toEqual({ ...GOBLINS, currentId: 3 });
+  });
+
   it('with an existing name is refused', () => {
     expect(checkEncounterName('ambush', ['Feast', 'Ambush'])).toBe(
       'An encounter with that name already exists.',

@@ -3,10 +3,14 @@ import { checkNameForm } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import { ENCOUNTER_VERSION, type Encounter, type EncounterGroup } from './encounter.ts';
+import { addMembers } from './members.ts';
 import { checkEncounterName, isTaken } from './names.ts';
 
 /** The form's fields of a group; health, energy and AP are whole numbers of at least 1. */
-export type NewGroup = Omit<EncounterGroup, 'currentId'>;
+export interface NewGroup extends Omit<EncounterGroup, 'currentId'> {
+  /** How many members it gets at once; none without it. */
+  readonly members?: number;
+}
 
 export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 };
 
@@ -63,11 +67,11 @@ export function newGroup({ name, maximumHealth, maximumEnergy, maximumAP, foe }:
 }
 
 /**
- * A new encounter at round 0 and phase 1, without members.
+ * A new encounter at round 0 and phase 1, with the members that its groups get at once.
  * Rule: docs/rules/encounters.md#creating-an-encounter.
  */
 export function createEncounter(name: string, groups: readonly NewGroup[]): Encounter {
-  return {
+  const empty: Encounter = {
     encounterName: name.trim(),
     version: ENCOUNTER_VERSION,
     round: 0,
@@ -76,4 +80,8 @@ export function createEncounter(name: string, groups: readonly NewGroup[]): Enco
     members: [],
     party: [],
   };
+  return groups.reduce<Encounter>(
+    (encounter, { members = 0 }, index) => addMembers(encounter, index, members),
+    empty,
+  );
 }

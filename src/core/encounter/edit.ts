@@ -1,13 +1,15 @@
 import { checkGroup, type NewGroup, newGroup } from './create.ts';
 import type { Encounter } from './encounter.ts';
+import { addMembers } from './members.ts';
 
 /**
- * Adds a group after the others. One that fails the group rules changes nothing.
+ * Adds a group after the others, with the members that it gets at once. One that fails the group rules changes nothing.
  * Rule: docs/rules/encounters.md#editing-an-encounter.
  */
 export function addGroup(encounter: Encounter, group: NewGroup): Encounter {
   if (checkGroup(group, encounter.groups) !== undefined) return encounter;
-  return { ...encounter, groups: [...encounter.groups, newGroup(group)] };
+  const groups = [...encounter.groups, newGroup(group)];
+  return addMembers({ ...encounter, groups }, groups.length - 1, group.members ?? 0);
 }
 
 /**

@@ -3,7 +3,7 @@ import { normaliseName } from '../lib/normalise-name.ts';
 import type { Encounter } from './encounter.ts';
 import { groupOverviews, isDefeated } from './overview.ts';
 import { isDownInView, type PartyViewMember, partyViewSchema } from './party/party-view.ts';
-import { turnWords } from './rounds.ts';
+import { type PhaseNames, turnWords } from './rounds.ts';
 
 /** The number of health steps that players see, besides defeat. */
 export const HEALTH_STEPS = 4;
@@ -46,9 +46,10 @@ export function playerView(
   encounter: Encounter,
   hiddenGroups: ReadonlySet<string>,
   party: readonly PartyViewMember[] = [],
+  phaseNames?: PhaseNames,
 ): PlayerView {
   return {
-    turn: turnWords(encounter),
+    turn: turnWords(encounter, phaseNames),
     party,
     groups: groupOverviews(encounter)
       .filter(({ group, members }) => !hiddenGroups.has(normaliseName(group.name)) && members.length > 0)

@@ -96,22 +96,29 @@ export function hasStarted({ round }: Encounter): boolean {
   return round > 0;
 }
 
+/** The names of the phases; the packs may have others. Rule: docs/rules/play.md#labels. */
+export type PhaseNames = (phase: Encounter['phase']) => string;
+
+const USUAL_NAMES: PhaseNames = (phase) => (phase === 3 ? 'End Phase' : `Phase ${phase}`);
+
 /**
  * The turn in words, such as `Round 2` and `Phase 1` or `End Phase`, or that it has not started.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
-export function turnWords({ round, phase }: Pick<Encounter, 'round' | 'phase'>): readonly string[] {
-  if (round === 0) return ['Not started'];
-  return [`Round ${round}`, phase === 3 ? 'End Phase' : `Phase ${phase}`];
+export function turnWords(
+  { round, phase }: Pick<Encounter, 'round' | 'phase'>,
+  nameOf = USUAL_NAMES,
+): readonly string[] {
+  return round === 0 ? ['Not started'] : [`Round ${round}`, nameOf(phase)];
 }
 
 /** The label of the phase button. Rule: docs/rules/encounters.md#turn-steps. */
-export function phaseButtonLabel({ phase }: Encounter): string {
+export function phaseButtonLabel({ phase }: Encounter, nameOf = USUAL_NAMES): string {
   switch (phase) {
     case 1:
-      return 'Move to Phase 2';
+      return `Move to ${nameOf(2)}`;
     case 2:
-      return 'Move to End Phase';
+      return `Move to ${nameOf(3)}`;
     case 3:
       return 'Move to Next Round';
   }

@@ -10,24 +10,43 @@ import { problemsOf } from '../rules/define.ts';
 import type { StoredFoe } from './stored-foe.ts';
 
 /**
- * Reads the file of a foe, which has the shape of a foe in a pack. What is not right is a problem with its path, and
+ * What is wrong with the JSON of a foe, each with its path, the name first; empty where it is a foe.
+ * Rule: docs/rules/foes.md#foe-file.
+ */
+export function foeProblems(json: unknown): readonly Problem[] {
+  const read = readFoe(json);
+  return read.ok ? [] : read.problem;
+}
+
+/**
+ * Reads the file of a foe, which has the shape of a foe in a pack. What is not right first is the problem, and
  * so is a character sheet that cannot be read.
  * Rule: docs/rules/foes.md#foe-file.
  */
 export function parseFoe(json: unknown): Result<Foe, Problem> {
-  if (!isJsonObject(json)) return fail({ path: '$', message: 'This must be an object.' });
+  const read = readFoe(json);
+  return read.ok ? read : fail(read.problem[0] ?? { path: '$', message: 'This is no foe.' });
+}
+
+function readFoe(json: unknown): Result<Foe, readonly Problem[]> {
+  if (!isJsonObject(json)) return fail([{ path: '$', message: 'This must be an object.' }]);
+  const named = nameProblem(json.name);
   const read = v.safeParse(foeSchema, json);
-  if (!read.success) {
-    const [first = { path: '$', message: 'This is no foe.' }] = problemsOf(read.issues);
-    return fail(first);
-  }
+  const others = read.success ? [] : problemsOf(read.issues);
+  const problems = [...named, ...others.filter(({ path }) => named.length === 0 || path !== '$.name')];
+  if (!read.success || problems.length > 0) return fail(problems);
   const foe = { ...read.output, name: read.output.name.trim() };
-  const nameProblem = normaliseName(foe.name) === '' ? 'Please enter a name.' : checkNameForm(foe.name);
-  if (nameProblem !== undefined) return fail({ path: '$.name', message: nameProblem });
   if ('sheet' in foe && foeSheet(foe) === undefined) {
-    return fail({ path: '$.sheet', message: 'This character sheet cannot be read.' });
+    return fail([{ path: '$.sheet', message: 'This character sheet cannot be read.' }]);
   }
   return ok(foe);
+}
+
+/** Why a text cannot be the name of a foe. What is no text is left to the schema. */
+function nameProblem(name: unknown): readonly Problem[] {
+  if (typeof name !== 'string') return [];
+  const message = normaliseName(name) === '' ? 'Please enter a name.' : checkNameForm(name);
+  return message === undefined ? [] : [{ path: '$.name', message }];
 }
 
 const known = new WeakMap<object, Foe | undefined>();

@@ -1,3 +1,4 @@
+import { checksum } from '../lib/checksum.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { SHARE_LIMITS, type ShareProblem } from './share-code.ts';
@@ -26,7 +27,7 @@ export function movingFrame(bytes: Uint8Array, index: number, blockBytes: number
   const number = index % FRAMES;
   const blocks = Math.ceil(bytes.length / blockBytes);
   const frame = new Uint8Array(HEADER + blockBytes);
-  const check = checkOf(bytes);
+  const check = checksum(bytes);
   frame.set([FORMAT, bytes.length >> 8, bytes.length & 255]);
   frame.set(
     [check >>> 24, (check >> 16) & 255, (check >> 8) & 255, check & 255, number >> 8, number & 255],
@@ -119,7 +120,7 @@ function addFrame(reading: Reading, { number, block }: Frame): Result<MovingProg
   }
   if (rows.size < blocks) return ok({ known: rows.size, blocks, bytes: undefined });
   const bytes = solve(reading, blocks);
-  if (checkOf(bytes) === reading.check) return ok({ known: blocks, blocks, bytes });
+  if (checksum(bytes) === reading.check) return ok({ known: blocks, blocks, bytes });
   rows.clear();
   return fail('damaged');
 }
@@ -153,13 +154,6 @@ function scramble(value: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return mixed ^ (mixed >>> 16);
-}
-
-/** FNV-1a of 32 bits. */
-function checkOf(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash >>> 0;
 }
 
 function mix(into: Uint8Array, other: Uint8Array): void {

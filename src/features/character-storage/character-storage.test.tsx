@@ -15,13 +15,28 @@ describe('the row of a stored character on a phone', () => {
       url: '/character/storage',
       baseGameData,
       prepare: async ({ storage }) => {
-        await storage.characters.save(storedSheetOf(aSheet({ name: 'Ottoline of the Long Stair' })));
+        await storage.characters.save(storedSheetOf(aSheet({ name: 'Ottoline Reed' })));
       },
     });
-    const row = page.getByRole('article', { name: 'Ottoline of the Long Stair' });
+    const row = page.getByRole('article', { name: 'Ottoline Reed' });
     await expect.element(row.getByText(/^Health/)).toBeVisible();
     await expect.element(row.getByText(/^Potential/)).toBeVisible();
     expect(row.element().getBoundingClientRect().height).toBe(72);
+  });
+
+  it('shows a long name whole, on more lines', async () => {
+    const name = 'Ottoline of the Long Stair and the Wells';
+    await renderApp({
+      url: '/character/storage',
+      baseGameData,
+      prepare: async ({ storage }) => {
+        await storage.characters.save(storedSheetOf(aSheet({ name })));
+      },
+    });
+    const heading = page.getByRole('heading', { name });
+    await expect.element(heading).toBeVisible();
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = heading.element();
+    expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
   });
 
   it('says when it was last opened, and cuts no fact on the narrowest phone', async () => {

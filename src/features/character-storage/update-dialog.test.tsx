@@ -12,16 +12,20 @@ const JSON_OF_OLD = {
 };
 
 describe('the update dialog', () => {
-  it('lists by name what is lost, and fills the bars that go down where that is wanted', async () => {
+  it('lists by name what is lost, in the words of the packs, and fills the bars that go down where that is wanted', async () => {
     const { screen, game } = await renderApp({
       url: '/character/storage',
-      baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS }),
+      baseGameData: aPackJson({
+        name: 'Core',
+        constants: CONSTANTS,
+        play: { labels: { HEALTH: 'Blood' } },
+      }),
       prepare: ({ storage }) =>
         storage.characters.save({ name: 'Olden', version: 3, packInfo: [['Core', 1]], json: JSON_OF_OLD }),
     });
     await screen.getByRole('button', { name: 'Load Olden', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Update Olden?' });
-    for (const lost of ['Item Mother’s sword', 'Species Elf', 'Health: 20 → 1'])
+    for (const lost of ['Item Mother’s sword', 'Species Elf', 'Blood: 20 → 1'])
       await expect.element(dialog.getByText(lost, { exact: true })).toBeVisible();
     await expect.element(dialog.getByText(/^History entry Lost ring of \w+ \d+, 19\d\d at/)).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'Fill these bars to their maximum' }).click();

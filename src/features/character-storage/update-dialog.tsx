@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UpgradeDrop } from '../../core/character/migrations/upgrade-drops.ts';
-import { BAR_TABLE } from '../../core/rules/bars.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { type LoadPlan, withLoweredBarsFilled } from '../../state/characters/load-plan.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -77,7 +77,7 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
           <ul>
             {upgrade.lowered.map(({ bar, from, to }) => (
               <li key={bar}>
-                {BAR_TABLE[bar].name}: {from} → {to}
+                {wordFor(plan.gameData, bar)}: {from} → {to}
               </li>
             ))}
           </ul>

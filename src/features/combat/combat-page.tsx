@@ -1,6 +1,6 @@
 import { AddStatusEffect } from '../../cards/status-effects/add-status-effect.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
-import { RestRow } from '../../library/play/rest-row.tsx';
+import { RestButton } from '../../library/play/rest-button.tsx';
 import { useCombat } from '../../state/combat/use-combat.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -37,13 +37,13 @@ export function CombatPage() {
       title="Combat"
       owner={sheet.name}
       heading={<bdi>{sheet.name}</bdi>}
+      actions={sheet.combatState.round === 0 ? <RestButton gameData={character.gameData} /> : null}
       width={isWide ? 'full' : 'wide'}
     >
       <div className={styles.combat}>
         <PartyLinks name={sheet.name} />
         <TurnStrip character={character} intents={intents} costs={costs} />
         <RoundNews session={session} />
-        {sheet.combatState.round === 0 ? <RestRow gameData={character.gameData} /> : null}
         <Totals character={character} />
         <StatusEffectChips
           statusEffects={sheet.combatState.statusEffects}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { barMaxima } from '../../core/character/resources.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import type { PartyCharacter } from '../../state/party/party-state.ts';
@@ -45,11 +46,12 @@ export function PartyLinks({ name }: { name: string }) {
 
 function Health({ member }: { member: PartyCharacter }) {
   if (member.kind !== 'ready') return null;
-  const { health } = member.character.sheet;
+  const { gameData, sheet } = member.character;
+  const { health } = sheet;
   const max = barMaxima(member.character).HEALTH;
   return (
     <span className={styles.health}>
-      <span className="visually-hidden"> Health </span>
+      <span className="visually-hidden"> {wordFor(gameData, 'HEALTH')} </span>
       <span className={styles.figures}>
         <b>{health}</b>/{max}
       </span>

@@ -1,28 +1,33 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { checkGroup, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
+import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './create-encounter.module.css';
-import { FoeSelect } from './foe-select.tsx';
+import { FoeChoice } from './foe-choice.tsx';
 import { GroupMaxima } from './group-maxima.tsx';
 
 interface AddGroupProps {
+  /** What the form holds. */
+  group: NewGroup;
   groups: readonly NewGroup[];
+  onChange: (group: NewGroup) => void;
   onAdd: (group: NewGroup) => void;
 }
 
-/** The form that adds a group: its name, and the maxima of its members. */
-export function AddGroup({ groups, onAdd }: AddGroupProps) {
-  const [group, setGroup] = useState(GROUP_DEFAULTS);
+/** The form that adds a group: its name, the maxima of its members, and how many it gets at once. */
+export function AddGroup({ group, groups, onChange, onAdd }: AddGroupProps) {
   const nameField = useRef<HTMLInputElement>(null);
+  const membersField = useRef<HTMLInputElement>(null);
   const problem = checkGroup(group, groups);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== undefined) return;
     onAdd(group);
-    setGroup(GROUP_DEFAULTS);
+    onChange(GROUP_DEFAULTS);
     nameField.current?.focus();
   };
 
@@ -31,14 +36,30 @@ export function AddGroup({ groups, onAdd }: AddGroupProps) {
       <h2 className={styles.title} id="add-group">
         New group
       </h2>
-      <FoeSelect name={group.name} onChoose={setGroup} />
+      <FoeChoice
+        name={group.name}
+        onChoose={(chosen, isPressed) => {
+          onChange({ ...group, ...chosen });
+          if (isPressed) membersField.current?.focus();
+        }}
+      />
       <TextField
         ref={nameField}
         label="Group Name"
         value={group.name}
-        onChange={(name) => setGroup({ ...group, name })}
+        onChange={(name) => onChange({ ...group, name })}
       />
-      <GroupMaxima group={group} onChange={(maxima) => setGroup({ ...group, ...maxima })} />
+      <GroupMaxima group={group} onChange={(maxima) => onChange({ ...group, ...maxima })} />
+      <NumberField
+        ref={membersField}
+        label="Members"
+        description="More can be added later."
+        value={group.members ?? 0}
+        onChange={(members) => onChange({ ...group, members })}
+        min={0}
+        max={ENCOUNTER_LIMITS.members}
+        fallback={0}
+      />
       <Button type="submit" icon={<Plus />} disabledReason={problem}>
         Add Group
       </Button>

@@ -1,6 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { checkNewEncounter, createEncounter, type NewGroup } from '../../core/encounter/create.ts';
-import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
+import {
+  checkGroup,
+  checkNewEncounter,
+  createEncounter,
+  GROUP_DEFAULTS,
+  type NewGroup,
+} from '../../core/encounter/create.ts';
+import { checkEncounterName, ENCOUNTER_NAME_TAKEN, isTaken } from '../../core/encounter/names.ts';
+import { freeName } from '../../core/lib/free-name.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -20,13 +27,23 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
   const [name, setName] = useState('');
   const [groups, setGroups] = useState<readonly NewGroup[]>([]);
   const isSaving = useRef(false);
-  const problem = checkNewEncounter(name, groups, taken);
+  const [group, setGroup] = useState<NewGroup>(GROUP_DEFAULTS);
+  // A group that is typed and not added yet is meant to be there too.
+  const whole = checkGroup(group, groups) === undefined ? [...groups, group] : groups;
+  const problem = checkNewEncounter(name, whole, taken);
+
+  const change = (next: NewGroup) => {
+    setGroup(next);
+    // The first foe names an encounter that has no name yet.
+    if (next.foe !== undefined && next.foe !== group.foe && name.trim() === '' && groups.length === 0)
+      setName(freeName(next.foe, (key) => isTaken(key, taken)));
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (problem !== undefined || isSaving.current) return;
     isSaving.current = true;
-    const encounter = createEncounter(name, groups);
+    const encounter = createEncounter(name, whole);
     const outcome = await storage.encounters.create(encounter);
     isSaving.current = false;
     if (outcome.kind === 'refused') return;
@@ -49,10 +66,15 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
         />
       </form>
       <div className={styles.columns}>
-        <AddGroup groups={groups} onAdd={(group) => setGroups([...groups, group])} />
+        <AddGroup
+          group={group}
+          groups={groups}
+          onChange={change}
+          onAdd={(added) => setGroups([...groups, added])}
+        />
         <DraftGroups
           groups={groups}
-          onRemove={(removed) => setGroups(groups.filter((group) => group !== removed))}
+          onRemove={(removed) => setGroups(groups.filter((each) => each !== removed))}
         />
       </div>
       <ActionBar>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { NewGroup } from '../../core/encounter/create.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './create-encounter.module.css';
+import { useMaximaText } from './encounter-words.ts';
 
 interface DraftGroupsProps {
   groups: readonly NewGroup[];
@@ -10,13 +11,14 @@ interface DraftGroupsProps {
 
 /** The groups that the new encounter will have. */
 export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
+  const maximaText = useMaximaText();
   return (
     <section className={styles.group} aria-labelledby="draft-groups">
       <h2 className={styles.title} id="draft-groups">
         Groups ({groups.length})
       </h2>
       {groups.length === 0 ? (
-        <p className={styles.quiet}>None yet. You add members to the groups later, as many as you like.</p>
+        <p className={styles.quiet}>None yet. Members can be added later too, as many as you like.</p>
       ) : (
         <ul className={styles.drafts}>
           {groups.map((group) => (
@@ -26,7 +28,8 @@ export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
                   <bdi>{group.name.trim()}</bdi>
                 </p>
                 <p className={styles.quiet}>
-                  Health {group.maximumHealth} · Energy {group.maximumEnergy} · AP {group.maximumAP}
+                  {maximaText(group)}
+                  {group.members ? ` · ${group.members} ${group.members === 1 ? 'member' : 'members'}` : ''}
                 </p>
               </div>
               <IconButton

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
 import { addGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
@@ -29,6 +30,7 @@ interface EditEncounterProps {
 export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
   const { encounters } = useGame();
   const { visitOf, end } = useVisits();
+  const [newGroup, setNewGroup] = useState<NewGroup>(GROUP_DEFAULTS);
   return (
     <Dialog
       open
@@ -64,7 +66,9 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
           </ul>
         </section>
         <AddGroup
+          group={newGroup}
           groups={encounter.groups}
+          onChange={setNewGroup}
           onAdd={(group) => encounters.change(`Add ${group.name}`, (before) => addGroup(before, group))}
         />
         {encounter.members.length > 0 ? (

@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './create-encounter.module.css';
+import { useMaximaText } from './encounter-words.ts';
 import { GroupMaxima } from './group-maxima.tsx';
 
 interface EditGroupProps {
@@ -22,7 +23,8 @@ interface EditGroupProps {
 export function EditGroup({ encounter, groupReference, group }: EditGroupProps) {
   const { encounters } = useGame();
   const [isOpen, setOpen] = useState(false);
-  const { name, maximumHealth, maximumEnergy, maximumAP } = group;
+  const maximaText = useMaximaText();
+  const { name } = group;
   const count = encounter.members.filter((member) => member.groupReference === groupReference).length;
   const move = (by: -1 | 1) =>
     encounters.change(`Move ${name}`, (before) => moveGroup(before, groupReference, by));
@@ -34,8 +36,7 @@ export function EditGroup({ encounter, groupReference, group }: EditGroupProps) 
             <bdi>{name}</bdi>
           </p>
           <p className={styles.quiet}>
-            Health {maximumHealth} · Energy {maximumEnergy} · AP {maximumAP} · {count}{' '}
-            {count === 1 ? 'member' : 'members'}
+            {maximaText(group)} · {count} {count === 1 ? 'member' : 'members'}
           </p>
         </div>
         <div className={styles.buttons}>
@@ -89,7 +90,7 @@ function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps 
     event.preventDefault();
     if (problem !== undefined) return;
     // Hidden under both names, so that neither the change nor its undo reveals it.
-    if (hiddenGroups.has(normaliseName(group.name))) encounters.setHidden(fields.name, true);
+    if (hiddenGroups.has(normaliseName(group.name))) encounters.setHidden('groups', fields.name, true);
     // A group that was named after its foe stays that foe under another name.
     const foe = fields.foe ?? foeNamed(group.name, book)?.name;
     const next = foe === undefined ? fields : { ...fields, foe };

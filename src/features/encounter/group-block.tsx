@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
@@ -7,6 +7,7 @@ import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useNearSlots } from '../../ui/layout/use-near-slots.ts';
 import { AddMembers } from './add-members.tsx';
+import { FarMemberRow } from './far-member-row.tsx';
 import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -42,7 +43,9 @@ export function GroupBlock({
   const { encounters } = useGame();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
-  const [near, list] = useNearSlots<HTMLUListElement>(isOneOfMany, members.length);
+  const [near, list] = useNearSlots<HTMLUListElement>(isOneOfMany);
+  /** The key of the member whose row has the focus, which stays rendered wherever it is. */
+  const [focused, setFocused] = useState<string>();
   const largest = Math.max(group.maximumHealth, group.maximumEnergy, group.maximumAP);
   const Row = isCompact ? PhoneMemberRow : MemberRow;
   const HiddenIcon = isHidden ? EyeOff : Eye;
@@ -73,24 +76,31 @@ export function GroupBlock({
               label={`Hide ${group.name} from players`}
               icon={<HiddenIcon aria-hidden="true" />}
               aria-pressed={isHidden}
-              onClick={() => encounters.setHidden(group.name, !isHidden)}
+              onClick={() => encounters.setHidden('groups', group.name, !isHidden)}
             />
           </div>
           <GroupTotals overview={overview} />
         </header>
         {members.length > 0 ? (
           <ul ref={list} className={styles.members}>
-            {members.map((member, slot) => (
-              <Row
-                key={memberKey(member)}
-                group={group}
-                member={member}
-                name={memberName(encounter, member)}
-                isNear={!isOneOfMany || near.has(slot)}
-                isOpen={open === memberKey(member)}
-                onOpen={onOpen}
-              />
-            ))}
+            {members.map((member, slot) => {
+              const key = memberKey(member);
+              const name = memberName(encounter, member);
+              return !isOneOfMany || near.has(slot) || key === focused ? (
+                <Row
+                  key={key}
+                  group={group}
+                  member={member}
+                  name={name}
+                  isOpen={open === key}
+                  onOpen={onOpen}
+                  onFocus={setFocused}
+                />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: it belongs to the place, see there
+                <FarMemberRow key={slot} name={name} />
+              );
+            })}
           </ul>
         ) : null}
       </div>

@@ -2,11 +2,12 @@ import type { NewGroup } from '../../core/encounter/create.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './create-encounter.module.css';
+import { useMemberWords } from './encounter-words.ts';
 
 const MAXIMA = [
-  ['Maximum Health', 'maximumHealth'],
-  ['Maximum Energy', 'maximumEnergy'],
-  ['Maximum AP', 'maximumAP'],
+  ['health', 'maximumHealth'],
+  ['energy', 'maximumEnergy'],
+  ['ap', 'maximumAP'],
 ] as const;
 
 interface GroupMaximaProps {
@@ -16,12 +17,13 @@ interface GroupMaximaProps {
 
 /** The maxima of a group's members. */
 export function GroupMaxima({ group, onChange }: GroupMaximaProps) {
+  const words = useMemberWords();
   return (
     <div className={styles.maxima}>
-      {MAXIMA.map(([label, field]) => (
+      {MAXIMA.map(([resource, field]) => (
         <NumberField
           key={field}
-          label={label}
+          label={`Maximum ${words[resource]}`}
           value={group[field]}
           onChange={(value) => onChange({ [field]: value })}
           min={1}

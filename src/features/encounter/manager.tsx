@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EncounterDetails } from './encounter-details.tsx';
+import { usePhaseNames } from './encounter-words.ts';
 import { SampleEncounter } from './sample-encounter.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
   const { encounters, notices } = useGame();
   const library = useLibrary(ENCOUNTER_LIBRARY);
   const entries = useEncounters();
+  const phaseNames = usePhaseNames();
 
   const load = (name: string) => {
     encounters.load(name);
@@ -40,7 +42,7 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
         library={library}
         entries={entries}
         onLoad={load}
-        label={(encounter) => turnWords(encounter).join(', ')}
+        label={(encounter) => turnWords(encounter, phaseNames).join(', ')}
         details={(encounter) => <EncounterDetails encounter={encounter} />}
         tools={({ encounterName }) => (
           <IconButton

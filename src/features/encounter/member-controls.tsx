@@ -1,16 +1,19 @@
+import { memo } from 'react';
 import type { EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
-import { changeMember } from '../../core/encounter/members.ts';
+import { changeMember, type MemberReference } from '../../core/encounter/members.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useVisits } from '../../state/use-visits.ts';
+import type { Tone } from '../../ui/brand/tone.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
+import { useMemberWords } from './encounter-words.ts';
 import styles from './member-row.module.css';
 
 /** The resources of a member, in the order of the table. */
 const MEMBER_RESOURCES = [
-  { field: 'health', label: 'Health', maximum: 'maximumHealth', tone: 'life' },
-  { field: 'energy', label: 'Energy', maximum: 'maximumEnergy', tone: 'energy' },
-  { field: 'ap', label: 'AP', maximum: 'maximumAP', tone: 'accent' },
+  { field: 'health', maximum: 'maximumHealth', tone: 'life' },
+  { field: 'energy', maximum: 'maximumEnergy', tone: 'energy' },
+  { field: 'ap', maximum: 'maximumAP', tone: 'accent' },
 ] as const;
 
 export interface MemberProps {
@@ -21,11 +24,11 @@ export interface MemberProps {
 }
 
 export interface MemberRowProps extends MemberProps {
-  /** Whether it is rendered: in or near the viewport, where there are many members. */
-  isNear: boolean;
   /** Whether its controls are shown, on a phone. */
   isOpen: boolean;
   onOpen: (key: string | undefined) => void;
+  /** Called with its key when something in it gets the focus, and with undefined when it loses it. */
+  onFocus: (key: string | undefined) => void;
 }
 
 /** The checkbox `{member} has acted`. */
@@ -51,27 +54,56 @@ export function ActedCheckbox({ group, member, name, isHidden }: MemberProps & {
 
 /** The sliders `Health of {member}`, `Energy of {member}` and `AP of {member}`. */
 export function MemberSliders({ group, member, name }: MemberProps) {
-  const { encounters } = useGame();
-  const { visitOf } = useVisits();
-  return MEMBER_RESOURCES.map(({ field, label, maximum, tone }) => (
-    <div key={field} className={styles.resource}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      <SliderField
-        label={`${label} of ${name}`}
-        fieldLabel={`${name} ${label}`}
-        value={member[field]}
-        max={group[maximum]}
-        tone={tone}
-        onChange={(value, coalesces) =>
-          encounters.change(
-            `${label} of ${name}`,
-            (encounter) => changeMember(encounter, member, { [field]: value }),
-            visitOf(coalesces),
-          )
-        }
-      />
-    </div>
+  const words = useMemberWords();
+  return MEMBER_RESOURCES.map(({ field, maximum, tone }) => (
+    <MemberSlider
+      key={field}
+      groupReference={member.groupReference}
+      id={member.id}
+      name={name}
+      field={field}
+      label={words[field]}
+      tone={tone}
+      value={member[field]}
+      max={group[maximum]}
+    />
   ));
 }
+
+interface MemberSliderProps extends MemberReference {
+  name: string;
+  field: (typeof MEMBER_RESOURCES)[number]['field'];
+  label: string;
+  tone: Tone;
+  value: number;
+  max: number;
+}
+
+/** It renders again only where its own value changes, and not where the member has acted. */
+const MemberSlider = memo(
+  ({ groupReference, id, name, field, label, tone, value, max }: MemberSliderProps) => {
+    const { encounters } = useGame();
+    const { visitOf } = useVisits();
+    return (
+      <div className={styles.resource}>
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+        <SliderField
+          label={`${label} of ${name}`}
+          fieldLabel={`${name} ${label}`}
+          value={value}
+          max={max}
+          tone={tone}
+          onChange={(next, coalesces) =>
+            encounters.change(
+              `${label} of ${name}`,
+              (encounter) => changeMember(encounter, { groupReference, id }, { [field]: next }),
+              visitOf(coalesces),
+            )
+          }
+        />
+      </div>
+    );
+  },
+);

@@ -1,28 +1,27 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
-import { isDefeated } from '../../core/encounter/overview.ts';
+import type { FocusEvent, ReactNode } from 'react';
+import { isDefeated, memberKey } from '../../core/encounter/overview.ts';
 import { EffectChips } from './effects/effect-chips.tsx';
 import type { MemberRowProps } from './member-controls.tsx';
 import styles from './member-row.module.css';
 
-interface MemberItemProps extends Pick<MemberRowProps, 'member' | 'name' | 'isNear'> {
+interface MemberItemProps extends Pick<MemberRowProps, 'member' | 'name' | 'onFocus'> {
   className: string | undefined;
   children: ReactNode;
 }
 
-/** The list item of a member. Far from the viewport it holds only its name, unless it has the focus. */
-export function MemberItem({ member, name, isNear, className, children }: MemberItemProps) {
-  const [hasFocus, setHasFocus] = useState(false);
+/** The list item of a member. */
+export function MemberItem({ member, name, onFocus, className, children }: MemberItemProps) {
   const blurred = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // The active element stays when the window loses the focus.
     if (![relatedTarget, document.activeElement].some((each) => currentTarget.contains(each as Node | null)))
-      setHasFocus(false);
+      onFocus(undefined);
   };
-  return isNear || hasFocus ? (
+  return (
     <li
       className={className}
       data-acted={member.hasActed || undefined}
       data-defeated={isDefeated(member) || undefined}
-      onFocus={() => setHasFocus(true)}
+      onFocus={() => onFocus(memberKey(member))}
       onBlur={blurred}
     >
       {children}
@@ -32,10 +31,6 @@ export function MemberItem({ member, name, isNear, className, children }: Member
           {member.notes}
         </p>
       )}
-    </li>
-  ) : (
-    <li className={styles.placeholder}>
-      <bdi>{name}</bdi>
     </li>
   );
 }

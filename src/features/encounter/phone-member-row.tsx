@@ -8,6 +8,7 @@ import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import pipStyles from '../../ui/feedback/pips.module.css';
 import { pipsOf } from '../../ui/feedback/pips.ts';
+import { useMemberWords } from './encounter-words.ts';
 import { OpenTurnButton } from './foe-turn/open-turn-button.tsx';
 import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
@@ -16,10 +17,10 @@ import styles from './member-row.module.css';
 /** The changes of health by one tap. */
 const HITS = [-10, -5, -2, 2, 5] as const;
 
-function Row({ group, member, name, isNear, isOpen, onOpen }: MemberRowProps) {
+function Row({ group, member, name, isOpen, onOpen, onFocus }: MemberRowProps) {
   const id = useId();
   return (
-    <MemberItem member={member} name={name} isNear={isNear} className={styles.phone}>
+    <MemberItem member={member} name={name} onFocus={onFocus} className={styles.phone}>
       <div className={styles.top}>
         <ActedCheckbox group={group} member={member} name={name} isHidden />
         <button
@@ -47,6 +48,7 @@ function Row({ group, member, name, isNear, isOpen, onOpen }: MemberRowProps) {
 
 /** Its name, its health as number and bar, its energy and AP. */
 function Summary({ group, member }: MemberProps) {
+  const { health, energy, ap } = useMemberWords();
   const style = {
     '--filled': member.health / Math.max(1, group.maximumHealth),
     '--pips': group.maximumHealth,
@@ -57,13 +59,13 @@ function Summary({ group, member }: MemberProps) {
         <NamedCoat name={group.name} size="line" /> <bdi>{group.name}</bdi> {member.id}
       </span>
       <span className={styles.health}>
-        <span className="visually-hidden"> Health </span>
+        <span className="visually-hidden"> {health} </span>
         <b>{member.health}</b>/{group.maximumHealth}
       </span>
       <span className={`${styles.bar} ${pipStyles.pips}`} {...pipsOf(group.maximumHealth)} style={style} />
       <span className={styles.others}>
         {' '}
-        Energy <b>{member.energy}</b> · AP <b>{member.ap}</b>
+        {energy} <b>{member.energy}</b> · {ap} <b>{member.ap}</b>
       </span>
     </span>
   );
@@ -72,8 +74,9 @@ function Summary({ group, member }: MemberProps) {
 /** Buttons that change the health at once. */
 function Hits({ member, name }: MemberProps) {
   const { encounters } = useGame();
+  const { health } = useMemberWords();
   const hit = (by: number) =>
-    encounters.change(`Health of ${name}`, (encounter) =>
+    encounters.change(`${health} of ${name}`, (encounter) =>
       changeMember(encounter, member, { health: member.health + by }),
     );
   return (
@@ -81,7 +84,7 @@ function Hits({ member, name }: MemberProps) {
       {HITS.map((by) => {
         const figure = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
         return (
-          <Button key={by} aria-label={`${figure} Health of ${name}`} onClick={() => hit(by)}>
+          <Button key={by} aria-label={`${figure} ${health} of ${name}`} onClick={() => hit(by)}>
             {figure}
           </Button>
         );

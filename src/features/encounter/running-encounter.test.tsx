@@ -83,6 +83,17 @@ describe('an encounter of many members', () => {
     await expect.poll(() => rows().at(-100)?.querySelector('input') ?? null).toBe(document.activeElement);
   });
 
+  it('changes only the text of the rows far out of view', async () => {
+    const { next, rows } = await openSiege();
+    await expect.poll(() => rows().at(120)?.querySelector('input') ?? null).toBeNull();
+    const far = rows().slice(-50);
+    const names = () => far.map((row) => row.textContent);
+    const before = names();
+    await next.click();
+    await expect.poll(names).not.toEqual(before);
+    expect(rows().slice(-50)).toEqual(far);
+  });
+
   it('does not divide groups among columns, which would lay out every row again', async () => {
     const { goblins } = await openSiege();
     const frame = goblins.element().firstElementChild;

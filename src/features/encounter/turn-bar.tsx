@@ -11,6 +11,7 @@ import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { usePhaseNames } from './encounter-words.ts';
 import { useEndRound } from './round-end/use-end-round.tsx';
 import styles from './turn-bar.module.css';
 
@@ -20,7 +21,8 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
   const { encounters } = game;
   const { endRound, dialog } = useEndRound(encounter);
   const isRunning = hasStarted(encounter);
-  const phaseLabel = phaseButtonLabel(encounter);
+  const phaseNames = usePhaseNames();
+  const phaseLabel = phaseButtonLabel(encounter, phaseNames);
   const roundLabel = roundButtonLabel(encounter);
   // aria-disabled instead of disabled: a step that was just taken keeps the focus.
   const whileRunning = (take: () => void) => ({
@@ -32,7 +34,7 @@ export function TurnBar({ encounter }: { encounter: Encounter }) {
       summary={
         <div className={styles.summary}>
           <p className={styles.turn} role="status" aria-label="Turn">
-            {turnWords(encounter).map((words) => (
+            {turnWords(encounter, phaseNames).map((words) => (
               <span key={words}>{words}</span>
             ))}
           </p>

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import { readStoredFoe } from '../../core/foes/stored-foe.ts';
 import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
 
 const WOLF = {
   name: 'Wolf',
@@ -42,15 +45,98 @@ it('game data without foes say so', async () => {
 
 it('a group of a new encounter takes its numbers from a foe', async () => {
   const { screen } = await renderApp({ url: paths.encounter('create'), baseGameData: game });
-  await screen.getByLabelText('Foe').selectOptions('Wolf');
+  await screen.getByRole('group', { name: 'Foe' }).getByRole('button', { name: 'Wolf' }).click();
   await expect.element(screen.getByLabelText('Group Name')).toHaveValue('Wolf');
   await expect.element(screen.getByRole('spinbutton', { name: 'Maximum Health' })).toHaveValue('12');
+  await expect.element(screen.getByRole('textbox', { name: 'Encounter Name' })).toHaveValue('Wolf');
+  await expect.element(screen.getByRole('spinbutton', { name: 'Members' })).toHaveFocus();
+  await userEvent.keyboard('6');
   await screen.getByRole('button', { name: 'Add Group' }).click();
-  await expect.element(screen.getByText('Health 12 · Energy 4 · AP 3')).toBeVisible();
+  await expect.element(screen.getByText('Health 12 · Energy 4 · AP 3 · 6 members')).toBeVisible();
 });
 
 it('an encounter without foes in the game data has the form of the three numbers alone', async () => {
   const { screen } = await renderApp({ url: paths.encounter('create'), baseGameData: aPackJson() });
   await expect.element(screen.getByLabelText('Group Name')).toBeVisible();
   expect(screen.getByLabelText('Foe').query()).toBeNull();
+});
+
+describe('a foe of the game master', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const names = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const open = (prepare?: Parameters<typeof renderApp>[0]['prepare']) =>
+    renderApp({ url: paths.foes, baseGameData: game, ...(prepare && { prepare }) });
+  const json = ({ storage }: Awaited<ReturnType<typeof open>>['game'], name: string) =>
+    storage.foes.get(name)?.value.json;
+
+  it('is made in a form, which keeps what was typed when it is left', async () => {
+    const { game: opened } = await open();
+    await button('New Foe').click();
+    await expect.element(button('Save Foe')).toHaveAccessibleDescription('Please enter a name.');
+    await field('Name').fill('Bear');
+    await page.getByRole('spinbutton', { name: 'Dice' }).fill('6');
+    await field('Power').fill('much');
+    await expect.element(field('Power')).toHaveAccessibleDescription(/This must be a number/);
+    await userEvent.keyboard('{Escape}');
+    await button('Continue with Bear').click();
+    await field('Power').fill('4');
+    await names('Action').fill('Bite');
+    await userEvent.keyboard('{Enter}');
+    await names('Proof against').fill('frightened');
+    await button('Add Status Effect').click();
+    await button('Save Foe').click();
+    await expect.element(page.getByRole('article', { name: 'Bear' })).toBeVisible();
+    expect(json(opened, 'Bear')).toEqual({
+      name: 'Bear',
+      maximumHealth: 1,
+      maximumEnergy: 1,
+      maximumAP: 1,
+      dice: 6,
+      power: 4,
+      actions: ['Bite'],
+      proofAgainst: ['Frightened'],
+    });
+  });
+
+  it('is a copy of a foe of a pack, and can be edited again', async () => {
+    const { game: opened } = await open();
+    await button('Edit a copy of Wolf').click();
+    await expect.element(field('Name')).toHaveValue('Wolf (2)');
+    await button('Remove Frightened').click();
+    await button('Save Foe').click();
+    await button('Edit Wolf (2)').click();
+    await field('Name').fill('Old Wolf');
+    await button('Save Foe').click();
+    await expect.element(page.getByRole('article', { name: 'Old Wolf' })).toBeVisible();
+    await expect.element(button('Undo Edit Wolf (2)')).toBeVisible();
+    const { proofAgainst: _none, ...numbers } = WOLF;
+    expect(json(opened, 'Old Wolf')).toMatchObject({ ...numbers, name: 'Old Wolf' });
+    expect(json(opened, 'Old Wolf')).not.toHaveProperty('proofAgainst');
+    expect(json(opened, 'Wolf (2)')).toBeUndefined();
+  });
+
+  it('is made of a character, whose sheet it copies', async () => {
+    const ilse = storedSheetOf(aSheet({ name: 'Ilse Wren' }));
+    const { game: opened } = await open(({ storage }) => storage.characters.save(ilse));
+    await button('Make a Foe of a Character').click();
+    await button('Make a foe of Ilse Wren').click();
+    await field('Name').fill('Dark Ilse');
+    await button('Save Foe').click();
+    await expect.element(page.getByRole('article', { name: 'Dark Ilse' })).toBeVisible();
+    expect(json(opened, 'Dark Ilse')).toEqual({ name: 'Dark Ilse', sheet: ilse.json });
+  });
+
+  it('is given no name that another one has, and what is discarded comes back', async () => {
+    const bear = readStoredFoe({ ...WOLF, name: 'Bear' });
+    await open(({ storage }) => (bear.ok ? storage.foes.save(bear.value) : undefined));
+    await button('New Foe').click();
+    await field('Name').fill('bear');
+    await expect.element(field('Name')).toHaveAccessibleDescription('A foe with that name already exists.');
+    await button('Discard').click();
+    await expect.element(button('Continue with bear')).not.toBeInTheDocument();
+    await button('Undo Discard bear').click();
+    await button('Continue with bear').click();
+    await expect.element(field('Name')).toHaveValue('bear');
+  });
 });

@@ -31,10 +31,10 @@ function Member({ member }: { member: PartyViewMember }) {
       </p>
       <p className={styles.health}>{hasActed ? 'Has acted' : ''}</p>
       <div className={styles.bars}>
-        {bars.map(({ bar, value, maximum }, index) => (
+        {bars.map(({ bar, label = BAR_TABLE[bar].name, value, maximum }, index) => (
           <div key={bar}>
             <p className={styles.figures}>
-              {BAR_TABLE[bar].name} <b>{value}</b>/{maximum}
+              {label} <b>{value}</b>/{maximum}
             </p>
             <Meter value={value} max={maximum} tone={BAR_TABLE[bar].tone} hatched={index > 0} />
           </div>

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useMemo, useRef, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { createMovingReader, isMovingFrame, type MovingProgress } from '../../core/share/moving-code.ts';
 import { readShareCode, type ShareProblem, shareCode, unpackShared } from '../../core/share/share-code.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { CodeEntry, codeInFiles } from '../../library/share/code-entry.tsx';
+import { useAddressCode } from '../../library/share/use-address-code.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
-import { FileInput } from '../../ui/fields/file-input.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './receive.module.css';
 import { ReceivedPreview } from './received-preview.tsx';
-
-const CodeCamera = lazy(() => import('./code-camera.tsx').then((module) => ({ default: module.CodeCamera })));
 
 const PROBLEMS: Readonly<Record<ShareProblem | 'no-code', string>> = {
   foreign: 'This is not a code of Tabard. Nothing was stored.',
@@ -29,11 +25,9 @@ const PROBLEMS: Readonly<Record<ShareProblem | 'no-code', string>> = {
  * Rule: docs/rules/sharing.md#receive.
  */
 export function ReceivePage() {
-  const { code, take, clear } = useCode();
+  const { code, take, clear } = useAddressCode(paths.receive);
   const [problem, setProblem] = useState<ShareProblem | 'no-code'>();
   const [progress, setProgress] = useState<MovingProgress>();
-  const [isScanning, setScanning] = useState(false);
-  const [typed, setTyped] = useState('');
   const reader = useRef(createMovingReader());
   const read = useMemo(() => readCode(code), [code]);
 
@@ -42,7 +36,6 @@ export function ReceivePage() {
     setProblem(bytes.ok ? undefined : bytes.problem);
     if (!bytes.ok) return;
     setProgress(undefined);
-    setScanning(false);
     take(shareCode(bytes.value));
   };
   const scan = (text: string) => {
@@ -53,10 +46,8 @@ export function ReceivePage() {
     setProgress(added.value);
     if (added.value.bytes !== undefined) open(shareCode(added.value.bytes));
   };
-  const readPicture = async ([file]: readonly File[]) => {
-    if (file === undefined) return;
-    const { codeInPicture } = await import('./code-in-picture.ts');
-    const text = await codeInPicture(file);
+  const readPicture = async (files: readonly File[]) => {
+    const text = await codeInFiles(files);
     if (text === undefined) setProblem('no-code');
     else scan(text);
   };
@@ -77,19 +68,13 @@ export function ReceivePage() {
           ) : null}
           {read?.ok ? <ReceivedPreview key={code} shared={read.value} onDone={clear} /> : null}
           {read?.ok ? null : (
-            <>
-              {isScanning ? (
-                <Suspense>
-                  <CodeCamera onText={scan} onEnd={() => setScanning(false)} />
-                </Suspense>
-              ) : (
-                <div className={styles.choices}>
-                  <Button kind="primary" onClick={() => setScanning(true)}>
-                    Scan with the camera
-                  </Button>
-                  <FileInput label="Choose a picture" accept="image/*" onFiles={readPicture} />
-                </div>
-              )}
+            <CodeEntry
+              label="Link or code"
+              action="Open"
+              onTyped={open}
+              onScanned={scan}
+              onPicture={readPicture}
+            >
               {progress ? (
                 <div className={styles.progress}>
                   <p role="status">
@@ -98,25 +83,7 @@ export function ReceivePage() {
                   <Meter label="Parts read" value={progress.known} max={progress.blocks} tone="accent" />
                 </div>
               ) : null}
-              <form
-                className={styles.form}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  open(typed);
-                }}
-              >
-                <TextArea
-                  label="Link or code"
-                  value={typed}
-                  dir="ltr"
-                  spellCheck={false}
-                  onChange={setTyped}
-                />
-                <Button type="submit" disabled={typed.trim() === ''}>
-                  Open
-                </Button>
-              </form>
-            </>
+            </CodeEntry>
           )}
         </div>
       </FileDrop>
@@ -129,19 +96,3 @@ const readCode = (code: string | undefined) => {
   const bytes = readShareCode(code);
   return bytes.ok ? unpackShared(bytes.value) : bytes;
 };
-
-/** The code to show. It moves from the address to the entry of the history, which outlives a reload. */
-function useCode() {
-  const { hash, state } = useLocation();
-  const navigate = useNavigate();
-  const show = (code: string | undefined) => void navigate(paths.receive, { replace: true, state: { code } });
-  useEffect(() => {
-    if (hash.length > 1) void navigate(paths.receive, { replace: true, state: { code: hash.slice(1) } });
-  }, [hash, navigate]);
-  const kept: unknown = state?.code;
-  return {
-    code: typeof kept === 'string' ? kept : undefined,
-    take: show,
-    clear: () => show(undefined),
-  };
-}

@@ -1,7 +1,7 @@
 import { LayoutGrid, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { resetLayouts } from '../../core/character/layouts.ts';
-import { RestRow } from '../../library/play/rest-row.tsx';
+import { RestButton } from '../../library/play/rest-button.tsx';
 import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
@@ -40,11 +40,14 @@ function Sheet({ name }: { name: string }) {
     else if (!loaded.store.getState().isElsewhere) notices.success(message);
   };
   return (
-    <Page title="Sheet" owner={name} heading={<bdi>{name}</bdi>} width="full">
+    <Page
+      title="Sheet"
+      owner={name}
+      heading={<bdi>{name}</bdi>}
+      actions={<RestButton gameData={gameData} />}
+      width="full"
+    >
       <div className={styles.sheet} style={tileSize(flexSize)}>
-        <div className={styles.rest}>
-          <RestRow gameData={gameData} />
-        </div>
         <FirstSteps key={name} name={name} />
         <SheetGrid isArranging={isArranging} />
         <div className={styles.foot}>

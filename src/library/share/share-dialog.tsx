@@ -1,9 +1,9 @@
 import { Copy, Download, Share2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { RECEIVE_PATH } from '../../core/share/receive-path.ts';
 import type { SharedKind } from '../../core/share/share-code.ts';
-import { NO_MESSAGE, nextMessage } from '../../state/live-message.ts';
 import { shareable } from '../../state/share/share-document.ts';
-import { canShareFile, receiveAddress, shareFile } from '../../state/share/share-link.ts';
+import { canShareFile, codeAddress, shareFile } from '../../state/share/share-link.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { QrCode } from '../../ui/codes/qr-code.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { MovingCode } from './moving-code.tsx';
 import styles from './share-dialog.module.css';
+import { SELECT_LINK, useCopy } from './use-copy.ts';
 
 export interface ShareDialogProps {
   kind: SharedKind;
@@ -28,17 +29,8 @@ const LONGEST_STILL_CODE = 1_800;
 export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
   const game = useGame();
   const { code } = useMemo(() => shareable(game, { kind, name, text }), [game, kind, name, text]);
-  const [message, setMessage] = useState(NO_MESSAGE);
-  const link = code && receiveAddress(code.text);
-  const say = (words: string) => setMessage((before) => nextMessage(before, words));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link ?? '');
-      say('Copied.');
-    } catch {
-      say('Not copied: the browser did not allow it. Select the link and copy it.');
-    }
-  };
+  const { message, say, copy } = useCopy();
+  const link = code && codeAddress(RECEIVE_PATH, code.text);
   return (
     <Dialog
       open
@@ -73,7 +65,11 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
       )}
       <div className={styles.buttons}>
         {link === undefined ? null : (
-          <Button kind="primary" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          <Button
+            kind="primary"
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void copy(link, SELECT_LINK)}
+          >
             Copy link
           </Button>
         )}

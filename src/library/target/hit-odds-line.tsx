@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Play } from '../../core/play/play.ts';
 import { type HitOdds, hitOdds, type Likelihood } from '../../core/play/rules/hit-odds.ts';
@@ -8,6 +7,7 @@ import {
   type RolledAction,
   type Target,
 } from '../../core/play/rules/rolled-action.ts';
+import { DisclosureButton } from '../../ui/buttons/disclosure-button.tsx';
 import styles from './hit-odds-line.module.css';
 
 interface HitOddsLineProps {
@@ -31,16 +31,9 @@ export function HitOddsLine({ action, target, play }: HitOddsLineProps) {
   const kind = hitKindOf(shownAction);
   return (
     <div className={styles.odds}>
-      <button
-        type="button"
-        className={styles.line}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>{oddsLine(odds.value, kind, shownAction.inflicted?.name)}</span>{' '}
-        <ChevronDown aria-hidden="true" />
-      </button>
+      <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+        <span className={styles.line}>{oddsLine(odds.value, kind, shownAction.inflicted?.name)}</span>
+      </DisclosureButton>
       {isOpen ? (
         <div id={id}>
           <OddsTable odds={odds.value} kind={kind} />

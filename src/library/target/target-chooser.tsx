@@ -1,3 +1,4 @@
+import { useWords } from '../../cards/terms/use-words.ts';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
 import { encounterKey } from '../../state/encounters/encounters.ts';
@@ -12,26 +13,26 @@ interface Option {
   readonly label: string;
 }
 
-/** The members of the encounter that is loaded, each with its health. */
-function memberOptions(encounter: Encounter): readonly Option[] {
+/** The members of the encounter that is loaded, each with its health; `word`: what the packs call that. */
+function memberOptions(encounter: Encounter, word: string): readonly Option[] {
   const key = encounterKey(encounter);
   return encounter.members.map((member) => {
     const name = memberName(encounter, member);
     const { groupReference, id, health } = member;
     return {
       choice: { kind: 'MEMBER', encounter: key, member: { groupReference, id }, name },
-      label: `${name} (${health} health)`,
+      label: `${name} (${health} ${word})`,
     };
   });
 }
 
-function partyOptions(party: readonly PartyCharacter[]): readonly Option[] {
+function partyOptions(party: readonly PartyCharacter[], word: string): readonly Option[] {
   return party.flatMap((each) =>
     each.kind === 'ready'
       ? [
           {
             choice: { kind: 'CHARACTER' as const, key: each.key, name: each.name },
-            label: `${each.name} (${each.character.sheet.health} health)`,
+            label: `${each.name} (${each.character.sheet.health} ${word})`,
           },
         ]
       : [],
@@ -53,6 +54,7 @@ export function TargetChooser({
   session: { choice, encounter, isMissing, isMember, party = [], intents },
   foes,
 }: TargetChooserProps) {
+  const word = useWords()('HEALTH').toLowerCase();
   const single: readonly Option[] = [
     { choice: NO_TARGET, label: 'Nobody' },
     // A member of an encounter stands in the list of its members.
@@ -62,8 +64,8 @@ export function TargetChooser({
       : []),
   ];
   const groups = [
-    { label: 'Party', options: partyOptions(party) },
-    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter) : [] },
+    { label: 'Party', options: partyOptions(party, word) },
+    { label: encounter?.encounterName ?? '', options: encounter ? memberOptions(encounter, word) : [] },
     { label: 'Foes, for their numbers', options: isMember ? [] : foeOptions(foes) },
   ];
   const toOption = ({ choice: each, label }: Option) => ({ value: targetKey(each), label });

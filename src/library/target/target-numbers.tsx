@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { readableName } from '../../cards/readable-name.ts';
 import type { TypedNumbers } from '../../core/consequences/targets.ts';
@@ -10,6 +9,7 @@ import { difficultyOf } from '../../core/play/rules/outcome.ts';
 import { hitRule } from '../../core/play/rules/resolve-hit.ts';
 import { hitKindOf, type RolledAction, type Target } from '../../core/play/rules/rolled-action.ts';
 import type { TargetSession } from '../../state/play/use-target.ts';
+import { DisclosureButton } from '../../ui/buttons/disclosure-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import styles from './target-numbers.module.css';
 
@@ -90,15 +90,9 @@ export function TargetNumbers({ session: { target, intents }, action, gameData }
     .join(', ');
   return (
     <>
-      <button
-        type="button"
-        className={styles.summary}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {summary} <ChevronDown aria-hidden="true" />
-      </button>
+      <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+        <span className={styles.summary}>{summary}</span>
+      </DisclosureButton>
       {isOpen ? (
         <div id={id} className={styles.fields}>
           {rows.map(({ label, value, min, typed }) => (

@@ -18,9 +18,9 @@ import { isNothingLost, type Losses, validateSheet } from '../../core/character/
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { type PackDifference, preflight } from '../../core/game-data/preflight.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
-import { RESOURCE_NAMES } from '../../core/rules/vocabulary.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
@@ -183,9 +183,14 @@ async function carryOutLoad(parts: LoadParts, plan: LoadPlan): Promise<Message |
 }
 
 /** Shows which bars were above their maximum. Bars alone ask nothing, so this is the only word of it. */
-function announceLoweredBars({ notices }: LoadParts, { sheet, losses: { lowered } }: LoadPlan): void {
+function announceLoweredBars(
+  { notices }: LoadParts,
+  { sheet, gameData, losses: { lowered } }: LoadPlan,
+): void {
   if (lowered.length === 0) return;
-  const bars = lowered.map(({ bar, from, to }) => `${RESOURCE_NAMES[bar]} from ${from} to ${to}`).join(', ');
+  const bars = lowered
+    .map(({ bar, from, to }) => `${wordFor(gameData, bar)} from ${from} to ${to}`)
+    .join(', ');
   notices.warn(
     say`Bars of ${nameWord(sheet.name)} were above their maximum and are lowered: ${bars}. What they lost comes back with a higher maximum.`,
   );

@@ -102,7 +102,7 @@ describe('a loaded encounter', () => {
 
   it('is unloaded when it is deleted', async () => {
     const { storage, encounters } = await openAmbush();
-    encounters.setHidden('Goblins', true);
+    encounters.setHidden('groups', 'Goblins', true);
     await storage.encounters.remove('Ambush');
     expect(encounters.store.getState().encounter).toBeUndefined();
     await storage.encounters.create(createEncounter('Ambush', GROUPS));
@@ -126,7 +126,7 @@ describe('a loaded encounter', () => {
 
   it('is loaded again at the next visit, with its hidden groups', async () => {
     const { browser, storage, encounters, setHealth } = await openAmbush();
-    encounters.setHidden('Goblins', true);
+    encounters.setHidden('groups', 'Goblins', true);
     setHealth(5);
     await storage.close();
     const next = await visit(browser.tab());
@@ -134,7 +134,7 @@ describe('a loaded encounter', () => {
     next.encounters.resume();
     expect(next.encounters.store.getState().encounter?.members[0]?.health).toBe(5);
     expect([...next.encounters.store.getState().hiddenGroups]).toEqual(['goblins']);
-    next.encounters.setHidden('Goblins', false);
+    next.encounters.setHidden('groups', 'Goblins', false);
     next.encounters.load('Ambush');
     expect(next.encounters.store.getState().hiddenGroups.size).toBe(0);
   });
@@ -197,7 +197,7 @@ describe('a loaded encounter', () => {
 
   it('keeps what is hidden and released under another name', async () => {
     const { storage, encounters } = await openAmbush();
-    encounters.setHidden('Goblins', true);
+    encounters.setHidden('groups', 'Goblins', true);
     encounters.setReleased(true);
     expect(await encounters.rename('Siege')).toBe('saved');
     const { encounter, hiddenGroups, released } = encounters.store.getState();
@@ -212,7 +212,7 @@ describe('a loaded encounter', () => {
 
   it('is duplicated under a free name, with its hidden groups and not released', async () => {
     const { storage, encounters } = await openAmbush();
-    encounters.setHidden('Goblins', true);
+    encounters.setHidden('groups', 'Goblins', true);
     encounters.setReleased(true);
     expect(await encounters.duplicate('ambush')).toBe('Ambush (2)');
     encounters.load('Ambush (2)');

@@ -16,13 +16,15 @@ import {
 } from '../history/undo-history.ts';
 import { createDocument } from '../history/undoable-document.ts';
 import { ENCOUNTER_FORMAT } from './encounter-format.ts';
-import { createHiddenGroups } from './hidden-groups.ts';
+import { createHiddenNames, type HiddenKind } from './hidden-names.ts';
 
 export interface EncounterState extends UndoHistory<Encounter> {
   /** undefined while no encounter is loaded. */
   readonly encounter: Encounter | undefined;
   /** The normalised names of the hidden groups. */
   readonly hiddenGroups: ReadonlySet<string>;
+  /** The normalised names of the hidden members of the party. */
+  readonly hiddenParty: ReadonlySet<string>;
   /** The key of the encounter that the players may see; undefined while there is none. */
   readonly released: string | undefined;
 }
@@ -55,10 +57,10 @@ export interface Encounters {
   /** Drops the steps of another document that do not fit it any more. */
   dropLinked(direction: StepDirection, isGone: (linked: LinkedStep) => boolean): void;
   /**
-   * Hides a group from the players, or shows it again. This adds no step, so that undo cannot reveal an
-   * ambush.
+   * Hides a group or a member of the party from the players, or shows it again. This adds no step, so that undo
+   * cannot reveal an ambush.
    */
-  setHidden(group: string, isHidden: boolean): void;
+  setHidden(kind: HiddenKind, name: string, isHidden: boolean): void;
   /**
    * Lets the players see the loaded encounter, in place of any other, or shows them nothing.
    * Rule: docs/rules/encounters.md#player-view.
@@ -80,7 +82,12 @@ export interface Encounters {
 
 const LAST = 'lastEncounter';
 const RELEASED = 'releasedEncounter';
-const NO_ENCOUNTER = { encounter: undefined, hiddenGroups: new Set<string>(), ...EMPTY_HISTORY };
+const NO_ENCOUNTER = {
+  encounter: undefined,
+  hiddenGroups: new Set<string>(),
+  hiddenParty: new Set<string>(),
+  ...EMPTY_HISTORY,
+};
 
 /** The key of an encounter. */
 export const encounterKey = ({ encounterName }: Encounter): string => normaliseName(encounterName);
@@ -105,7 +112,27 @@ export function createEncounters(
     ...NO_ENCOUNTER,
     released: readReleased(),
   }));
-  const hidden = createHiddenGroups(remembered);
+  const hidden = {
+    groups: createHiddenNames(remembered, 'groups'),
+    party: createHiddenNames(remembered, 'party'),
+  };
+
+  /** What an encounter hides, as it is remembered. */
+  function readHidden(encounter: Encounter): Pick<EncounterState, 'hiddenGroups' | 'hiddenParty'> {
+    const key = encounterKey(encounter);
+    return {
+      hiddenGroups: hidden.groups.read(
+        key,
+        encounter.groups.map(({ name }) => name),
+      ),
+      hiddenParty: hidden.party.read(key),
+    };
+  }
+
+  /** What a renamed or copied encounter hides at first. */
+  function copyHidden(fromKey: string, toKey: string): void {
+    for (const names of Object.values(hidden)) names.copy(fromKey, toKey);
+  }
 
   const document = createDocument<Encounter, object>({
     format: ENCOUNTER_FORMAT,
@@ -118,8 +145,7 @@ export function createEncounters(
       const key = encounterKey(encounter);
       const isSame = before.encounter && encounterKey(before.encounter) === key;
       // In the same update as the encounter, so that player views receive both together.
-      const hiddenGroups = isSame ? before.hiddenGroups : hidden.read(key, encounter);
-      store.setState({ encounter, hiddenGroups, undoable, redoable });
+      store.setState({ encounter, undoable, redoable, ...(isSame ? {} : readHidden(encounter)) });
     },
     store(encounter, isCoalesced) {
       if (isCoalesced) collection.saveSoon(encounter);
@@ -170,7 +196,7 @@ export function createEncounters(
   collection.subscribe(({ key, entry, by }) => {
     if (entry === undefined) {
       if (store.getState().released === key) setReleased(undefined);
-      hidden.write(key, new Set());
+      for (const names of Object.values(hidden)) names.write(key, new Set());
       document.forget(key);
     }
     const { encounter } = store.getState();
@@ -201,15 +227,16 @@ export function createEncounters(
     redo: () => step('redo'),
     link: document.link,
     dropLinked: document.dropLinked,
-    setHidden(group, isHidden) {
-      const { encounter, hiddenGroups } = store.getState();
-      if (encounter === undefined) return;
-      const next = new Set(hiddenGroups);
-      if (isHidden) next.add(normaliseName(group));
-      else next.delete(normaliseName(group));
+    setHidden(kind, name, isHidden) {
+      const state = store.getState();
+      if (state.encounter === undefined) return;
+      const field = kind === 'groups' ? 'hiddenGroups' : 'hiddenParty';
+      const next = new Set(state[field]);
+      if (isHidden) next.add(normaliseName(name));
+      else next.delete(normaliseName(name));
       // Written first: other windows read it when they hear of the new state.
-      hidden.write(encounterKey(encounter), next);
-      store.setState({ hiddenGroups: next });
+      hidden[kind].write(encounterKey(state.encounter), next);
+      store.setState({ [field]: next });
     },
     setReleased(isReleased) {
       const { encounter } = store.getState();
@@ -228,7 +255,7 @@ export function createEncounters(
         load(encounterName);
         return 'saved';
       }
-      hidden.copy(before, after);
+      copyHidden(before, after);
       const outcome = await collection.rename(encounter.encounterName, renamed);
       if (outcome.kind !== 'saved') return outcome.kind;
       load(encounterName);
@@ -240,16 +267,13 @@ export function createEncounters(
       if (entry === undefined || !mayChange()) return undefined;
       const encounterName = freeName(entry.name, (key) => collection.entries().has(key));
       const copy = { ...entry.value, encounterName };
-      hidden.copy(entry.key, encounterKey(copy));
+      copyHidden(entry.key, encounterKey(copy));
       const outcome = await collection.create(copy);
       return outcome.kind === 'exists' || outcome.kind === 'refused' ? undefined : encounterName;
     },
     refreshRelease() {
-      const { encounter, hiddenGroups } = store.getState();
-      store.setState({
-        released: readReleased(),
-        hiddenGroups: encounter ? hidden.read(encounterKey(encounter), encounter) : hiddenGroups,
-      });
+      const { encounter } = store.getState();
+      store.setState({ released: readReleased(), ...(encounter ? readHidden(encounter) : {}) });
     },
   };
 }

@@ -3,11 +3,15 @@ import { createStore } from 'zustand/vanilla';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, changeMember } from '../../core/encounter/members.ts';
 import { addToParty } from '../../core/encounter/party/party.ts';
+import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
+import { NO_GAME_DATA } from '../../core/game-data/game-data.ts';
 import { openSession } from '../../platform/session.ts';
 import type { Channel } from '../../platform/window-channel.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { aPack, gameDataOf } from '../../testing/packs.ts';
 import { codecs } from '../codecs.ts';
+import type { GameDataState } from '../packs/game-data-state.ts';
 import { NO_PARTY, type PartyState } from '../party/party-state.ts';
 import { createEncounters } from './encounters.ts';
 import { createPlayerViews } from './player-view.ts';
@@ -36,7 +40,15 @@ async function openWindow(browser: FakeBrowser, channels: ReturnType<typeof crea
   const session = openSession({ sessionStorage: undefined, page: environment.page });
   const encounters = createEncounters(storage.encounters, storage.remembered, session);
   const party = createStore<PartyState>(() => NO_PARTY);
-  return { storage, encounters, party, playerViews: createPlayerViews(encounters, party, channels.open) };
+  const gameData = createStore<GameDataState>(() => ({
+    status: 'ready',
+    gameData: NO_GAME_DATA,
+    available: [],
+    outdated: [],
+    failures: [],
+  }));
+  const playerViews = createPlayerViews(encounters, party, { store: gameData }, channels.open);
+  return { storage, encounters, party, gameData, playerViews };
 }
 
 async function gameAndPlayers() {
@@ -58,6 +70,18 @@ async function gameAndPlayers() {
 }
 
 describe('a player view', () => {
+  it('names the phases in the words of the packs, as soon as they are read', async () => {
+    const { game, players, seen } = await gameAndPlayers();
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    game.encounters.setReleased(true);
+    game.encounters.change('Start Encounter', beginNextEncounterRound);
+    expect(seen()?.turn).toEqual(['Round 1', 'Phase 1']);
+    game.gameData.setState({ gameData: gameDataOf(aPack({ play: { labels: { PHASE_1: 'Dawn' } } })) });
+    expect(seen()?.turn).toEqual(['Round 1', 'Dawn']);
+    expect(seen()?.groups).toHaveLength(2);
+  });
+
   it('shows the game master’s encounter, and each change of it, in a following window', async () => {
     const { game, players, seen } = await gameAndPlayers();
     players.playerViews.follow();
@@ -76,13 +100,13 @@ describe('a player view', () => {
   it('answers a window that is opened later without the hidden groups', async () => {
     const { channels, game, players, names } = await gameAndPlayers();
     game.encounters.load('Ambush');
-    game.encounters.setHidden('Assassins', true);
+    game.encounters.setHidden('groups', 'Assassins', true);
     game.encounters.setReleased(true);
     channels.messages.length = 0;
     players.playerViews.follow();
     expect(names()).toEqual(['Guards']);
     expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
-    game.encounters.setHidden('Assassins', false);
+    game.encounters.setHidden('groups', 'Assassins', false);
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
@@ -91,7 +115,7 @@ describe('a player view', () => {
     const ogres = { name: 'Ogres', maximumHealth: 8, maximumEnergy: 1, maximumAP: 1 };
     await game.storage.encounters.create(addMembers(createEncounter('Siege', [ogres]), 0));
     game.encounters.load('Ambush');
-    game.encounters.setHidden('Assassins', true);
+    game.encounters.setHidden('groups', 'Assassins', true);
     game.encounters.load('Siege');
     players.playerViews.follow();
     channels.messages.length = 0;
@@ -149,7 +173,7 @@ describe('a player view', () => {
     const other = await openWindow(browser, channels);
     other.encounters.load('Ambush');
     channels.messages.length = 0;
-    other.encounters.setHidden('Assassins', true);
+    other.encounters.setHidden('groups', 'Assassins', true);
     game.encounters.change('Add Guards', (encounter) => addMembers(encounter, 0));
     expect(names()).toEqual(['Guards']);
     expect(JSON.stringify(channels.messages)).not.toContain('Assassins');
@@ -174,7 +198,7 @@ describe('a player view', () => {
     game.encounters.setReleased(true);
     expect(seen()).toBeUndefined();
     players.playerViews.follow()();
-    game.encounters.setHidden('Assassins', true);
+    game.encounters.setHidden('groups', 'Assassins', true);
     expect(names()).toEqual(['Guards', 'Assassins']);
   });
 
@@ -197,6 +221,29 @@ describe('a player view', () => {
     game.encounters.change('Add Ottoline', (encounter) => addToParty(encounter, ['Ottoline']));
     expect(seen()).toBeUndefined();
     expect(JSON.stringify(channels.messages)).not.toMatch(/Tam|Ottoline/);
+  });
+
+  it('never receives a hidden member of the party, whichever window hides it', async () => {
+    const { channels, browser, game, players, seen } = await gameAndPlayers();
+    const inParty = (name: string) =>
+      ({ key: name.toLowerCase(), name, hasActed: false, kind: 'missing' }) as const;
+    const party = () => seen()?.party.map(({ name }) => name);
+    players.playerViews.follow();
+    game.encounters.load('Ambush');
+    game.encounters.change('Add', (encounter) => addToParty(encounter, ['Ilse', 'Tam']));
+    game.encounters.setHidden('party', 'Tam', true);
+    game.encounters.setReleased(true);
+    game.party.setState({ members: [inParty('Ilse'), inParty('Tam')] });
+    expect(party()).toEqual(['Ilse']);
+    expect(JSON.stringify(channels.messages)).not.toContain('Tam');
+    const reloaded = await openWindow(browser, channels);
+    reloaded.encounters.resume();
+    expect([...reloaded.encounters.store.getState().hiddenParty]).toEqual(['tam']);
+    reloaded.encounters.setHidden('party', 'Ilse', true);
+    game.party.setState({ members: [inParty('Ilse')] });
+    expect(party()).toEqual([]);
+    game.encounters.setHidden('party', 'Tam', false);
+    expect(party()).toEqual(['Tam']);
   });
 
   it('ignores unknown messages', async () => {

@@ -1,6 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { phaseName } from '../../core/combat/rounds.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
 import { type PlayerView, parsePlayerView, playerView } from '../../core/encounter/player-view.ts';
+import { type PhaseNames, turnWords } from '../../core/encounter/rounds.ts';
 import type { Channel } from '../../platform/window-channel.ts';
+import type { GameDataStore } from '../packs/game-data-state.ts';
 import { type PartyState, partyView } from '../party/party-state.ts';
 import { type EncounterState, type Encounters, encounterKey } from './encounters.ts';
 
@@ -19,12 +23,14 @@ export interface PlayerViews {
 const looksSame = (state: EncounterState, before: EncounterState): boolean =>
   state.encounter === before.encounter &&
   state.hiddenGroups === before.hiddenGroups &&
+  state.hiddenParty === before.hiddenParty &&
   state.released === before.released;
 
 /** Whether other windows must read again what they may send. */
 const changesRelease = (state: EncounterState, before: EncounterState): boolean =>
   state.released !== before.released ||
-  (state.released !== undefined && state.hiddenGroups !== before.hiddenGroups);
+  (state.released !== undefined &&
+    (state.hiddenGroups !== before.hiddenGroups || state.hiddenParty !== before.hiddenParty));
 
 /**
  * The window with the released encounter loaded sends player views only what players may see. While it has
@@ -34,8 +40,10 @@ const changesRelease = (state: EncounterState, before: EncounterState): boolean 
 export function createPlayerViews(
   encounters: Encounters,
   party: StoreApi<PartyState>,
+  { store: gameDataStore }: Pick<GameDataStore, 'store'>,
   openChannel: () => Channel,
 ): PlayerViews {
+  const phaseNames: PhaseNames = (phase) => phaseName(phase, gameDataStore.getState().gameData);
   const store = createStore<PlayerViewState>(() => ({ view: undefined }));
   let channel: Channel | undefined;
   let isFollowing = false;
@@ -73,24 +81,40 @@ export function createPlayerViews(
 
   encounters.store.subscribe((state, before) => {
     if (looksSame(state, before)) return;
-    const { encounter, hiddenGroups, released } = state;
+    const { encounter, hiddenGroups, hiddenParty, released } = state;
     if (!isRefreshing && changesRelease(state, before)) connect().post({ type: 'changed' });
     if (released === undefined) {
       if (before.released === undefined) return;
       shown = null;
     } else {
       if (encounter === undefined || encounterKey(encounter) !== released) return;
-      shown = playerView(encounter, hiddenGroups, partyView(encounter, party.getState()));
+      shown = playerView(
+        encounter,
+        hiddenGroups,
+        partyView(encounter, party.getState(), hiddenParty),
+        phaseNames,
+      );
     }
     send(connect());
   });
 
-  party.subscribe((now) => {
-    const { encounter, released } = encounters.store.getState();
+  /** Sends again what changed of it, while it is shown. */
+  function update(
+    changed: (encounter: Encounter, hiddenParty: ReadonlySet<string>) => Partial<PlayerView>,
+  ): void {
+    const { encounter, hiddenParty, released } = encounters.store.getState();
     const isShown = encounter !== undefined && encounterKey(encounter) === released;
     if (!isShown || !shown) return;
-    shown = { ...shown, party: partyView(encounter, now) };
+    shown = { ...shown, ...changed(encounter, hiddenParty) };
     send(connect());
+  }
+
+  party.subscribe((now) =>
+    update((encounter, hiddenParty) => ({ party: partyView(encounter, now, hiddenParty) })),
+  );
+
+  gameDataStore.subscribe(({ gameData }, before) => {
+    if (gameData !== before.gameData) update((encounter) => ({ turn: turnWords(encounter, phaseNames) }));
   });
 
   return {

@@ -6,15 +6,20 @@ import { foeOfStored } from '../../core/foes/parse-foe.ts';
 import type { StoredFoe } from '../../core/foes/stored-foe.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
+import type { Foe } from '../../core/play/parts/foes.ts';
 import type { LibraryEntry } from '../entry-lists.ts';
 import type { Game } from '../game.ts';
 import { useGame, useGameDataState } from '../use-game.ts';
 
 type Entries = readonly LibraryEntry<StoredFoe>[];
 
+/** The stored foes that can be read. */
+export function ownFoesOf(entries: Entries): readonly Foe[] {
+  return entries.flatMap(({ value }) => foeOfStored(value) ?? []);
+}
+
 function bookOf(gameData: GameData, entries: Entries): FoeBook {
-  const own = entries.flatMap(({ value }) => foeOfStored(value) ?? []);
-  return foeBook(playOf(gameData).foes, own);
+  return foeBook(playOf(gameData).foes, ownFoesOf(entries));
 }
 
 /** The foes of the enabled packs and the game master's own, as they are now. */

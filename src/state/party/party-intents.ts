@@ -34,9 +34,14 @@ export function partyIntents({ encounters, notices, party }: Pick<Game, 'encount
         setPartyActed(encounter, name, hasActed),
       );
     },
-    /** Changes a bar by an amount, from what it is when the change arrives where the character is open. */
-    changeBar(name: string, bar: Bar, by: number): Promise<boolean> {
-      const { field, name: label } = BAR_TABLE[bar];
+    /** Hides a character from the players, or shows it again. */
+    setHidden: (name: string, isHidden: boolean): void => encounters.setHidden('party', name, isHidden),
+    /**
+     * Changes a bar by an amount, from what it is when the change arrives where the character is open. `label`: what
+     * the packs call the bar.
+     */
+    changeBar(name: string, bar: Bar, by: number, label: string): Promise<boolean> {
+      const { field } = BAR_TABLE[bar];
       return party.change(name, `Change ${label}`, (character) =>
         setResource(character, field, character.sheet[field] + by),
       );

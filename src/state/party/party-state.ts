@@ -3,6 +3,7 @@ import { barMaxima } from '../../core/character/resources.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { partyKey } from '../../core/encounter/party/party-member.ts';
 import { PARTY_BARS, type PartyViewMember } from '../../core/encounter/party/party-view.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
 
 interface InParty {
@@ -28,12 +29,17 @@ export interface PartyState {
 
 export const NO_PARTY: PartyState = { members: [] };
 
-/** The party of an encounter as the players see it. Rule: docs/rules/encounters.md#player-view. */
+/**
+ * The party of an encounter as the players see it. `hidden`: the normalised names of those whom they do not see.
+ * Rule: docs/rules/encounters.md#player-view.
+ */
 export function partyView(
   { party }: Pick<Encounter, 'party'>,
   { members }: PartyState,
+  hidden: ReadonlySet<string>,
 ): readonly PartyViewMember[] {
-  return party.map((inParty) => {
+  const shown = party.filter((inParty) => !hidden.has(partyKey(inParty)));
+  return shown.map((inParty) => {
     const key = partyKey(inParty);
     const member = members.find((each) => each.key === key) ?? {
       name: inParty.character,
@@ -42,13 +48,14 @@ export function partyView(
     };
     const { name, hasActed } = member;
     if (member.kind !== 'ready') return { name, hasActed, bars: [], statusEffects: [] };
-    const { sheet } = member.character;
+    const { sheet, gameData } = member.character;
     const maxima = barMaxima(member.character);
     return {
       name,
       hasActed,
       bars: PARTY_BARS.map((bar) => ({
         bar,
+        label: wordFor(gameData, bar),
         value: sheet[BAR_TABLE[bar].field],
         maximum: maxima[bar],
       })),

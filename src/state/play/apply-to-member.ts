@@ -1,6 +1,7 @@
 import { memberEffects } from '../../core/encounter/effects.ts';
 import type { EncounterMember } from '../../core/encounter/encounter.ts';
 import { applyHitToMember } from '../../core/foes/hit-member.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import type { Bar } from '../../core/rules/bars.ts';
 import { foeRulesOf } from '../foes/foe-rules.ts';
@@ -9,13 +10,24 @@ import { chosenMember } from './chosen-target.ts';
 import type { AppliedHit, TargetChoice } from './target-state.ts';
 
 /** The bars that a member of an encounter has. */
-const MEMBER_FIELDS: Partial<Record<Bar, 'health' | 'energy'>> = { HEALTH: 'health', ENERGY: 'energy' };
+const MEMBER_FIELDS = { HEALTH: 'health', ENERGY: 'energy' } as const;
+
+type MemberBar = keyof typeof MEMBER_FIELDS;
+
+const MEMBER_BARS = ['HEALTH', 'ENERGY'] as const;
+
+const isMemberBar = (bar: Bar): bar is MemberBar => Object.hasOwn(MEMBER_FIELDS, bar);
 
 /** What changed between two states of a member: `health 16 → 12`, `Burning 2`. */
-function changesOf(before: EncounterMember, after: EncounterMember): readonly string[] {
-  const bars = Object.values(MEMBER_FIELDS).flatMap((field) =>
-    before[field] === after[field] ? [] : [`${field} ${before[field]} → ${after[field]}`],
-  );
+function changesOf(
+  before: EncounterMember,
+  after: EncounterMember,
+  wordOf: (bar: MemberBar) => string,
+): readonly string[] {
+  const bars = MEMBER_BARS.flatMap((bar) => {
+    const field = MEMBER_FIELDS[bar];
+    return before[field] === after[field] ? [] : [`${wordOf(bar)} ${before[field]} → ${after[field]}`];
+  });
   const [had, has] = [memberEffects(before), memberEffects(after)];
   const gained = [...has].flatMap(([name, level]) => (had.get(name) === level ? [] : [`${name} ${level}`]));
   const lost = [...had.keys()].flatMap((name) => (has.has(name) ? [] : [`${name} ended`]));
@@ -43,18 +55,19 @@ export function applyToMember(
     return undefined;
   }
   const rules = foeRulesOf(parts);
+  const wordOf = (bar: MemberBar) => wordFor(rules.gameData, bar).toLowerCase();
   encounters.change(`${action} on ${name}`, (each) => applyHitToMember(each, member, result, rules));
   const now = encounters.store.getState();
   const after = chosenMember(choice, now.encounter);
   const step = now.undoable.at(-1);
   if (step === undefined || step === before.undoable.at(-1) || after === undefined) {
-    const field = result.change && MEMBER_FIELDS[result.change.resource];
+    const bar = result.change?.resource;
     refuse(
-      field === undefined
+      bar === undefined || !isMemberBar(bar)
         ? `${action} does nothing to ${name} now.`
-        : `${name} stays at ${member[field]} ${field}.`,
+        : `${name} stays at ${member[MEMBER_FIELDS[bar]]} ${wordOf(bar)}.`,
     );
     return undefined;
   }
-  return { text: `${name}: ${changesOf(member, after).join(', ')}.`, document: 'encounter', step };
+  return { text: `${name}: ${changesOf(member, after, wordOf).join(', ')}.`, document: 'encounter', step };
 }

@@ -1,9 +1,11 @@
-import { RECEIVE_PATH } from '../../core/share/receive-path.ts';
 import { jsonFileName } from '../../platform/download.ts';
 
-/** The link of a code. What follows its `#` stays in the browser: no server ever sees it. */
-export function receiveAddress(code: string): string {
-  return `${location.origin}${import.meta.env.BASE_URL}${RECEIVE_PATH}#${code}`;
+/**
+ * The link of a code to the screen that opens it. What follows its `#` stays in the browser: no server ever sees it.
+ * @param path below the base path
+ */
+export function codeAddress(path: string, code: string): string {
+  return `${location.origin}${import.meta.env.BASE_URL}${path}#${code}`;
 }
 
 interface SharedFile {

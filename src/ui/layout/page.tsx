@@ -17,8 +17,10 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** Draws the heading of every page below it, in place of the page's own. */
-export const PageHeadingContext = createContext<((heading: ReactNode) => ReactNode) | undefined>(undefined);
+/** Draws the heading and the actions of every page below it, in place of the page's own. */
+export const PageHeadingContext = createContext<
+  ((heading: ReactNode, actions: ReactNode) => ReactNode) | undefined
+>(undefined);
 
 /** A screen: its document title, its only h1, and its content. */
 export function Page({
@@ -35,9 +37,13 @@ export function Page({
     <>
       <title>{`${title} - ${owner}`}</title>
       <div className={styles.page} data-width={width} data-has-own-heading={renderHeading ? true : undefined}>
-        {renderHeading?.(heading)}
+        {renderHeading?.(heading, actions)}
         <div className={styles.body}>
-          <PageHeader title={renderHeading ? undefined : heading} lead={lead} actions={actions} />
+          <PageHeader
+            title={renderHeading ? undefined : heading}
+            lead={lead}
+            actions={renderHeading ? undefined : actions}
+          />
           <div className={styles.content}>{children}</div>
         </div>
       </div>

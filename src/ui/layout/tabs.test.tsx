@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../base.css';
 import { Tabs } from './tabs.tsx';
 
 function Example() {
@@ -130,4 +131,25 @@ it('a panel that stays mounted is hidden and does not change until it is chosen 
   await screen.getByRole('tab', { name: 'List' }).click();
   await expect.element(screen.getByText('Before Parry')).toBeVisible();
   await expect.element(screen.getByLabelText('Search')).toHaveValue('par');
+});
+
+it.each([390, 320])('five tabs of one word are whole and in one row, %i px wide', async (width) => {
+  await page.viewport(width, 640);
+  const words = ['Add', 'Generic', 'Sell', 'Upload', 'Download'];
+  const screen = await render(
+    <div style={{ padding: 16, width }}>
+      <Tabs
+        label="Items"
+        value="Add"
+        onChange={() => undefined}
+        tabs={words.map((word) => ({ value: word, label: word, panel: null }))}
+      />
+    </div>,
+  );
+  const list = screen.getByRole('tablist').element();
+  const tabs = screen.getByRole('tab').elements();
+  expect(new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1);
+  expect(Math.max(...tabs.map((tab) => tab.getBoundingClientRect().right))).toBeLessThanOrEqual(
+    list.getBoundingClientRect().right,
+  );
 });

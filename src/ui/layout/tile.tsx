@@ -68,7 +68,13 @@ export function Tile({
         {action ? <div className={styles.action}>{action}</div> : null}
       </header>
       {/* A scroll container must be reachable by keyboard. */}
-      <div ref={body} className={styles.body} inert={inert} tabIndex={overflows ? 0 : undefined}>
+      <div
+        ref={body}
+        className={styles.body}
+        data-tile-body
+        inert={inert}
+        tabIndex={overflows ? 0 : undefined}
+      >
         <div className={styles.content} data-align={align} data-tile-content>
           {children}
         </div>

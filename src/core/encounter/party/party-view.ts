@@ -10,7 +10,15 @@ export const partyViewSchema = v.object({
   name: v.string(),
   hasActed: v.boolean(),
   /** None where the character cannot be read now. */
-  bars: v.array(v.object({ bar: v.picklist(PARTY_BARS), value: wholeSchema, maximum: wholeSchema })),
+  bars: v.array(
+    v.object({
+      bar: v.picklist(PARTY_BARS),
+      /** What the packs call it. Absent where a window of an earlier version sends. */
+      label: v.optional(v.string()),
+      value: wholeSchema,
+      maximum: wholeSchema,
+    }),
+  ),
   statusEffects: v.array(v.object({ name: v.string(), level: wholeSchema })),
 });
 

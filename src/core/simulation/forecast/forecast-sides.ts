@@ -3,7 +3,7 @@ import type { Sheet } from '../../character/sheet/sheet.ts';
 import { beginCombat } from '../../combat/rounds.ts';
 import { foeCharacter } from '../../consequences/foe-character.ts';
 import type { Encounter, EncounterGroup, EncounterMember } from '../../encounter/encounter.ts';
-import { normaliseName } from '../../lib/normalise-name.ts';
+import { type FoeBook, foeBook, foeOfGroup } from '../../foes/foe-book.ts';
 import { clamp } from '../../lib/whole-number.ts';
 import { say, userName, type Wording } from '../../lib/wording.ts';
 import type { Foe } from '../../play/parts/foes.ts';
@@ -24,6 +24,8 @@ const MOST_FIGHTERS = 100;
 export interface ForecastSubject {
   readonly party: readonly Sheet[];
   readonly encounter: Pick<Encounter, 'round' | 'groups' | 'members'>;
+  /** The game master's own foes, which count before those of the packs. */
+  readonly ownFoes: readonly Foe[];
 }
 
 /** A subject that can be played, or why it cannot. `leftOut`: members that nothing is known of. */
@@ -33,27 +35,25 @@ export interface ForecastSides {
   readonly leftOut: readonly Wording[];
 }
 
-/** What may follow in an encounter: a group under another name than its foe, and members with status effects. */
-type FoeGroupOf = EncounterGroup & { readonly foe?: string };
-type MemberWithEffects = EncounterMember & { readonly statusEffects?: ReadonlyMap<string, number> };
-
 /**
  * The two sides of a forecast, as they are now: bars, status effects and boost points. Everyone starts a round,
  * that of the encounter, with all action points.
  * Rule: docs/rules/forecast.md#who-takes-part.
  */
-export function forecastSides({ party, encounter }: ForecastSubject, rules: FightRules): ForecastSides {
+export function forecastSides(
+  { party, encounter, ownFoes }: ForecastSubject,
+  rules: FightRules,
+): ForecastSides {
+  const book = foeBook(rules.play.foes, ownFoes);
   const round = Math.max(1, encounter.round);
   const groups = encounter.groups.map((group, index) => ({
     group,
-    form: formOf(group, rules),
+    form: formOf(group, book, rules),
     members: encounter.members.filter(({ groupReference }) => groupReference === index),
   }));
   const fighting = groups.filter(({ members }) => members.length > 0);
   const leftOut = fighting.flatMap(({ group, form }) =>
-    form === undefined
-      ? [say`${userName(group.name)} is left out: no foe of the packs says what it rolls.`]
-      : [],
+    form === undefined ? [say`${userName(group.name)} is left out: no foe says what it rolls.`] : [],
   );
   const count =
     party.length + fighting.reduce((sum, { form, members }) => sum + (form ? members.length : 0), 0);
@@ -91,10 +91,9 @@ function partyEntrant(sheet: Sheet, round: number, rules: FightRules): Entrant {
   return { ...characterEntrant(sheet.name, fresh, rules), round };
 }
 
-/** The form of a group's members; undefined where the packs have no foe of its name. */
-function formOf(group: FoeGroupOf, rules: FightRules): Form | undefined {
-  const wanted = normaliseName(group.foe ?? group.name);
-  const foe = rules.play.foes.find(({ name }) => normaliseName(name) === wanted);
+/** The form of a group's members; undefined where no foe has its name. */
+function formOf(group: EncounterGroup, book: FoeBook, rules: FightRules): Form | undefined {
+  const foe = foeOfGroup(group, book);
   return foe && formOfFoe(foe, group, rules);
 }
 
@@ -105,7 +104,7 @@ function formOfFoe(foe: Foe, group: EncounterGroup, rules: FightRules): Form | u
 }
 
 function memberEntrant(
-  member: MemberWithEffects,
+  member: EncounterMember,
   group: EncounterGroup,
   form: Form,
   round: number,

@@ -8,8 +8,10 @@ import type { Sheet } from '../../character/sheet/sheet.ts';
 import { createEncounter } from '../../encounter/create.ts';
 import type { Encounter } from '../../encounter/encounter.ts';
 import { addMembers, changeMember } from '../../encounter/members.ts';
+import { parseFoe } from '../../foes/parse-foe.ts';
 import type { GameData } from '../../game-data/game-data.ts';
 import { wordingText } from '../../lib/wording.ts';
+import type { Foe } from '../../play/parts/foes.ts';
 import { fightRules } from '../rules.ts';
 import { forecastFights } from './forecast.ts';
 import { roundsWithin, shareInterval } from './forecast-counts.ts';
@@ -58,10 +60,16 @@ function encounterOf(members: Readonly<Record<string, number>>): Encounter {
 /** The counts after so many fights; throws with the problems where there are some. */
 function forecast(
   fights: number,
-  { party = [hero('Aria')], encounter = encounterOf({ Wolf: 2 }), seed = 7, game = GAME } = {},
+  {
+    party = [hero('Aria')],
+    encounter = encounterOf({ Wolf: 2 }),
+    seed = 7,
+    game = GAME,
+    ownFoes = [] as readonly Foe[],
+  } = {},
 ) {
   const rules = fightRules(game);
-  const { sides, problems } = forecastSides({ party, encounter }, rules);
+  const { sides, problems } = forecastSides({ party, encounter, ownFoes }, rules);
   if (sides === undefined) throw new Error(problems.map(wordingText).join(' '));
   const played = forecastFights(sides, rules, seed);
   let counts = played.next().value;
@@ -70,7 +78,7 @@ function forecast(
 }
 
 const problemsOf = (party: readonly Sheet[], encounter: Encounter, game = GAME) =>
-  forecastSides({ party, encounter }, fightRules(game)).problems.map(wordingText);
+  forecastSides({ party, encounter, ownFoes: [] }, fightRules(game)).problems.map(wordingText);
 
 describe('a forecast', () => {
   it('is the same for the same seed, and another for another', () => {
@@ -120,6 +128,16 @@ describe('a forecast', () => {
     expect(forecast(2, { game, party })).toMatchObject({ draws: 2, endless: 2, wins: 0, losses: 0 });
   });
 
+  it('plays the own foes of the game master, before those of the packs', () => {
+    const read = parseFoe({ ...WOLF, name: 'Bear', dice: 9, power: 9 });
+    if (!read.ok) throw new Error(read.problem.message);
+    const bear = read.value;
+    const bears = { encounter: encounterOf({ Bear: 2 }), ownFoes: [bear] };
+    expect(forecast(60, bears).foes).toMatchObject([{ label: 'Bear', fighters: 2 }]);
+    expect(forecast(60, { ownFoes: [{ ...bear, name: 'WOLF' }] }).wins).toBe(forecast(60, bears).wins);
+    expect(forecast(60, bears).wins).toBeLessThan(forecast(60).wins);
+  });
+
   it('plays foes with a whole sheet by their actions', () => {
     const { layouts: _layouts, ...rival } = JSON.parse(JSON.stringify(hero('Rival')));
     const sheet = { ...rival, version: 0, packInfo: [] };
@@ -155,11 +173,11 @@ describe('a forecast that cannot be played', () => {
 
   it('leaves out members that no foe gives dice', () => {
     const { sides, leftOut } = forecastSides(
-      { party: [hero('Aria')], encounter: encounterOf({ Wolf: 1, Ghosts: 3 }) },
+      { party: [hero('Aria')], encounter: encounterOf({ Wolf: 1, Ghosts: 3 }), ownFoes: [] },
       fightRules(GAME),
     );
     expect(sides?.map((side) => side.length)).toEqual([1, 1]);
-    expect(leftOut.map(wordingText)).toEqual(['Ghosts is left out: no foe of the packs says what it rolls.']);
+    expect(leftOut.map(wordingText)).toEqual(['Ghosts is left out: no foe says what it rolls.']);
   });
 });
 

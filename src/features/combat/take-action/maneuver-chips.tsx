@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { ConditionList } from '../../../cards/condition-list.tsx';
 import { Costs } from '../../../cards/costs.tsx';
@@ -9,6 +9,7 @@ import { evaluate } from '../../../core/combat/evaluate.ts';
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { DisclosureButton } from '../../../ui/buttons/disclosure-button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
 import styles from './maneuver-chips.module.css';
 
@@ -92,15 +93,9 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
       </ul>
       <div className={styles.others}>
         {unmet.length > 0 && !isBesideList ? (
-          <button
-            type="button"
-            className={styles.more}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {unmet.length} more <ChevronDown aria-hidden="true" />
-          </button>
+          <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+            {unmet.length} more
+          </DisclosureButton>
         ) : null}
         <Button kind="quiet" onClick={() => intents.show('maneuvers')}>
           Choose maneuvers

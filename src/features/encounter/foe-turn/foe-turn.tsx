@@ -1,12 +1,12 @@
 import { Dices } from 'lucide-react';
 import { HandRoll } from '../../../cards/result/hand-roll.tsx';
 import { RollOutcome } from '../../../cards/result/roll-outcome.tsx';
+import { useWords } from '../../../cards/terms/use-words.ts';
 import { DIE_SIDES } from '../../../core/dice/notation.ts';
 import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
 import { type FoeAction, type FoeAttack, foeActions } from '../../../core/foes/foe-actions.ts';
 import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
-import { RESOURCE_NAMES } from '../../../core/rules/vocabulary.ts';
 import { HitOddsLine } from '../../../library/target/hit-odds-line.tsx';
 import { RollVerdict } from '../../../library/target/roll-verdict.tsx';
 import { TargetChooser } from '../../../library/target/target-chooser.tsx';
@@ -79,18 +79,17 @@ interface ActionButtonProps {
 
 /** `Strike`, with its dice and its costs. */
 function ActionButton({ action: { name, rolled, costs }, isLast, onAct }: ActionButtonProps) {
+  const word = useWords();
   const short = costs.find(({ isAffordable }) => !isAffordable);
   const about = [
     ...(rolled ? [`${rolled.dice}d${DIE_SIDES}`] : []),
-    ...costs.map(({ resource, amount }) => `${amount} ${RESOURCE_NAMES[resource]}`),
+    ...costs.map(({ resource, amount }) => `${amount} ${word(resource)}`),
   ].join(' · ');
   return (
     <Button
       kind={isLast ? 'plain' : 'primary'}
       icon={rolled ? <Dices /> : undefined}
-      disabledReason={
-        short && `Not enough ${RESOURCE_NAMES[short.resource]}: ${short.amount} of ${short.available}.`
-      }
+      disabledReason={short && `Not enough ${word(short.resource)}: ${short.amount} of ${short.available}.`}
       onClick={ignoreSecondClick(onAct)}
     >
       <bdi>{name}</bdi>

@@ -10,6 +10,7 @@ import { useTypedAttack } from '../../../state/foes/use-foe-turn.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MemberEffects } from '../effects/member-effects.tsx';
+import { useMemberWords } from '../encounter-words.ts';
 import styles from './foe-turn.module.css';
 import { FoeTurn } from './foe-turn.tsx';
 import { SheetTurn } from './sheet-turn.tsx';
@@ -30,6 +31,7 @@ interface TurnDialogProps {
  */
 export function TurnDialog({ encounter, group, member, takeAction, onClose }: TurnDialogProps) {
   const rules = useFoeRules();
+  const words = useMemberWords();
   const typed = useTypedAttack(encounter, member.groupReference);
   const foe = foeOfGroup(group, rules.book);
   const name = memberName(encounter, member);
@@ -40,7 +42,7 @@ export function TurnDialog({ encounter, group, member, takeAction, onClose }: Tu
       open
       size="large"
       title={<bdi>{name}</bdi>}
-      description={`Health ${member.health} of ${group.maximumHealth} · Energy ${member.energy} of ${group.maximumEnergy} · AP ${member.ap} of ${group.maximumAP}`}
+      description={`${words.health} ${member.health} of ${group.maximumHealth} · ${words.energy} ${member.energy} of ${group.maximumEnergy} · ${words.ap} ${member.ap} of ${group.maximumAP}`}
       onClose={onClose}
     >
       <Terms gameData={rules.gameData}>

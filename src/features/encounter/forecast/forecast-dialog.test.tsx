@@ -74,9 +74,7 @@ describe('the forecast of an encounter', () => {
     await expect
       .element(dialog().getByRole('status'))
       .toHaveTextContent(/^The party wins \d+ % of the fights, ± \d points\.$/);
-    await expect
-      .element(dialog())
-      .toHaveTextContent('Ghosts is left out: no foe of the packs says what it rolls.');
+    await expect.element(dialog()).toHaveTextContent('Ghosts is left out: no foe says what it rolls.');
   });
 
   it('plays other dice with Run again, and the same with the same party in a new dialog', async () => {

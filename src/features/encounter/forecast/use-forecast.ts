@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { say, userName, type Wording } from '../../../core/lib/wording.ts';
 import { type ForecastCounts, shareInterval } from '../../../core/simulation/forecast/forecast-counts.ts';
+import { ownFoesOf } from '../../../state/foes/foe-rules.ts';
 import { type ForecastNews, runForecast } from '../../../state/forecast/run-forecast.ts';
 import { storedParty } from '../../../state/forecast/stored-party.ts';
 import { useGame } from '../../../state/use-game.ts';
@@ -31,7 +32,7 @@ const FAILED = 'The forecast broke off, and nothing was changed. Reload the page
 
 /** A forecast of the encounter for these characters. It ends with the component. */
 export function useForecast(encounter: Encounter, names: readonly string[]) {
-  const { gameData, storage } = useGame();
+  const { gameData, storage, foeList } = useGame();
   const [state, setState] = useState(BEFORE);
   const running = useRef<() => void>(undefined);
   useEffect(() => () => running.current?.(), []);
@@ -44,7 +45,12 @@ export function useForecast(encounter: Encounter, names: readonly string[]) {
     const { sheets, unread } = storedParty(names, storage.characters, data);
     const gone = unread.map((name) => say`${userName(name)} is left out: it cannot be read, or is gone.`);
     setState((before) => ({ ...before, leftOut: gone }));
-    return runForecast({ party: sheets, encounter }, data, seed, hear);
+    return runForecast(
+      { party: sheets, encounter, ownFoes: ownFoesOf(foeList.getState()) },
+      data,
+      seed,
+      hear,
+    );
   };
 
   const start = () => {

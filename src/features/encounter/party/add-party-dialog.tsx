@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { type PartyMember, partyKey } from '../../../core/encounter/party/party-member.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { partyIntents } from '../../../state/party/party-intents.ts';
+import { SAMPLE_CHARACTERS } from '../../../state/sample-characters.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { useCharacters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -45,6 +46,19 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
     partyIntents(game).add(names);
     onClose();
   };
+  const isStoring = useRef(false);
+  /** Stores the samples, so that a first encounter has a party. Those that could not be fetched are told. */
+  const addSamples = async () => {
+    if (isStoring.current) return;
+    isStoring.current = true;
+    const samples = SAMPLE_CHARACTERS.map(({ name }) => name);
+    const isStored = await Promise.all(samples.map((name) => game.samples.storeCharacter(name)));
+    isStoring.current = false;
+    const stored = samples.filter((_, index) => isStored[index]);
+    if (stored.length === 0) return;
+    partyIntents(game).add(stored);
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -75,6 +89,11 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
               : 'All characters are in the party.'}
           </p>
           <LinkButton render={<Link to={paths.characterStorage} />}>Characters</LinkButton>
+          {party.length === 0 ? (
+            <Button onClick={() => void addSamples()}>
+              Add the {SAMPLE_CHARACTERS.length} Sample Characters
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {others.length >= MANY ? (

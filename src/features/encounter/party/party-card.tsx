@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Eye, EyeOff, X } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -7,6 +7,7 @@ import { isHatched } from '../../../cards/resource-tone.ts';
 import type { Character } from '../../../core/character/character.ts';
 import { barMaxima } from '../../../core/character/resources.ts';
 import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
+import { wordFor } from '../../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../../core/rules/bars.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import type { partyIntents } from '../../../state/party/party-intents.ts';
@@ -21,13 +22,21 @@ import styles from './party-strip.module.css';
 interface PartyCardProps {
   member: PartyCharacter;
   isDown: boolean;
+  /** Whether it is hidden from the players. */
+  isHidden: boolean;
   intents: ReturnType<typeof partyIntents>;
 }
 
-function Card({ member, isDown, intents }: PartyCardProps) {
+function Card({ member, isDown, isHidden, intents }: PartyCardProps) {
   const { name, hasActed } = member;
+  const HiddenIcon = isHidden ? EyeOff : Eye;
   return (
-    <li className={styles.member} data-acted={hasActed || undefined} data-down={isDown || undefined}>
+    <li
+      className={styles.member}
+      data-acted={hasActed || undefined}
+      data-down={isDown || undefined}
+      data-hidden={isHidden || undefined}
+    >
       <div className={styles.top}>
         <Checkbox
           label={<span className="visually-hidden">{name} has acted</span>}
@@ -35,6 +44,12 @@ function Card({ member, isDown, intents }: PartyCardProps) {
           onChange={(next) => intents.setActed(name, next)}
         />
         <Who member={member} />
+        <IconButton
+          label={`Hide ${name} from players`}
+          icon={<HiddenIcon aria-hidden="true" />}
+          aria-pressed={isHidden}
+          onClick={() => intents.setHidden(name, !isHidden)}
+        />
         <IconButton
           label={`Remove ${name}`}
           icon={<X aria-hidden="true" />}
@@ -79,14 +94,15 @@ interface NumbersProps {
 }
 
 function Numbers({ name, character, intents }: NumbersProps) {
-  const { sheet, soak } = character;
+  const { sheet, soak, gameData } = character;
   const maxima = barMaxima(character);
   const { statusEffects } = sheet.combatState;
   return (
     <>
       <div className={styles.bars}>
         {PARTY_BARS.map((bar) => {
-          const { field, name: label, tone } = BAR_TABLE[bar];
+          const { field, tone } = BAR_TABLE[bar];
+          const label = wordFor(gameData, bar);
           const value = sheet[field];
           const max = maxima[bar];
           return (
@@ -112,7 +128,7 @@ function Numbers({ name, character, intents }: NumbersProps) {
                 hatched={isHatched(bar)}
                 kinds={hitKindsOf(bar, character)}
                 words={bar === 'HEALTH' ? HIT_WORDS : undefined}
-                onChange={(next) => void intents.changeBar(name, bar, next - value)}
+                onChange={(next) => void intents.changeBar(name, bar, next - value, label)}
               />
             </div>
           );

@@ -72,6 +72,16 @@ describe('the party of an encounter', () => {
     await expect.element(meter('Health of Ilse Wren')).toHaveAttribute('aria-valuenow', '3');
   });
 
+  it('hides one of it from the players, and says so', async () => {
+    const { game } = await openFight(['Ilse Wren', 'Tam']);
+    await page.getByRole('switch', { name: 'Show to players' }).click();
+    await expect.element(page.getByText(/^Players see .* the party and no group\.$/)).toBeVisible();
+    await button('Hide Tam from players').click();
+    await expect.element(button('Hide Tam from players')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByText(/1 of 2 of the party and no group\.$/)).toBeVisible();
+    expect([...game.encounters.store.getState().hiddenParty]).toEqual(['tam']);
+  });
+
   it('grows by several stored characters at once', async () => {
     const { game } = await openFight([]);
     await expect.element(strip()).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
 import { useParty } from '../../../state/party/use-party.ts';
-import { useGame } from '../../../state/use-game.ts';
+import { useGame, useLoadedEncounter } from '../../../state/use-game.ts';
 import { PartyCard } from './party-card.tsx';
 import styles from './party-strip.module.css';
 
@@ -14,6 +14,7 @@ const isDown = (member: PartyCharacter) => member.kind === 'ready' && member.cha
  */
 export function PartyStrip() {
   const members = useParty();
+  const { hiddenParty } = useLoadedEncounter();
   const game = useGame();
   const id = useId();
   const intents = useMemo(() => partyIntents(game), [game]);
@@ -32,7 +33,13 @@ export function PartyStrip() {
       </header>
       <ul className={styles.members}>
         {members.map((member) => (
-          <PartyCard key={member.key} member={member} isDown={isDown(member)} intents={intents} />
+          <PartyCard
+            key={member.key}
+            member={member}
+            isDown={isDown(member)}
+            isHidden={hiddenParty.has(member.key)}
+            intents={intents}
+          />
         ))}
       </ul>
     </section>

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
 import type { DataReport, ThirdCopyReport } from '../../../state/data-report.ts';
 import { readDataReport } from '../../../state/data-report.ts';
 import { useShell, useStorageStatus } from '../../../state/use-shell.ts';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Backup } from './backup.tsx';
 import styles from './data.module.css';
@@ -41,6 +44,13 @@ export function DataSection() {
         <>
           <SafetyFacts report={report} thirdCopy={thirdCopy} status={status} onDone={refresh} />
           <Backup meter={report.meter} onDone={refresh} />
+          <div className={styles.block}>
+            <h3>Other devices</h3>
+            <p className={styles.quiet}>Copy what you have here to another device of yours, or from it.</p>
+            <div className={styles.buttons}>
+              <LinkButton render={<Link to={paths.ownDevices} />}>Pair my devices</LinkButton>
+            </div>
+          </div>
           <ParkedList />
           <QuarantineList records={report.quarantined} onDone={refresh} />
           <SnapshotList snapshots={report.snapshots} onDone={refresh} />

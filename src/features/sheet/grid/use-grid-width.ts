@@ -8,21 +8,36 @@ export interface GridWidth {
   readonly breakpoint: Breakpoint;
 }
 
+/** As in the styles, the breakpoint depends on the window's width without the sidebar, but with padding and scrollbar. */
+function gridWidthIn(page: Element, width: number): GridWidth {
+  const breakpoint = breakpointAt(Math.round(window.innerWidth - page.getBoundingClientRect().left));
+  return { width: Math.round(width), breakpoint };
+}
+
 /**
- * Measures an element before it is painted and whenever its width changes. As in the styles, the breakpoint
- * depends on the window's width without the sidebar, but with the page's padding and scrollbar.
+ * The width that the sheet is going to have in the page's place, where the screen before it stands. So the first
+ * rendering, which lets the browser answer in between, has the tiles in it already.
  */
+function expectedWidth(): GridWidth | undefined {
+  const page = document.querySelector('main');
+  if (page === null) return undefined;
+  const { paddingLeft, paddingRight } = getComputedStyle(page);
+  return gridWidthIn(
+    page,
+    page.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+  );
+}
+
+/** Measures an element before it is painted and whenever its width changes. */
 export function useGridWidth(element: RefObject<HTMLElement | null>): GridWidth | undefined {
-  const [gridWidth, setGridWidth] = useState<GridWidth>();
+  const [gridWidth, setGridWidth] = useState(expectedWidth);
   useLayoutEffect(() => {
     const grid = element.current;
     if (!grid) return;
     const measure = () => {
-      const page = grid.closest('main') ?? grid;
-      const width = Math.round(grid.clientWidth);
-      const breakpoint = breakpointAt(Math.round(window.innerWidth - page.getBoundingClientRect().left));
+      const now = gridWidthIn(grid.closest('main') ?? grid, grid.clientWidth);
       setGridWidth((before) =>
-        before?.width === width && before.breakpoint === breakpoint ? before : { width, breakpoint },
+        before?.width === now.width && before.breakpoint === now.breakpoint ? before : now,
       );
     };
     measure();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { changeNotes, checkNotes, shownNotes } from '../../../core/character/notes.ts';
 import { wordingText } from '../../../core/lib/wording.ts';
 import { changeSheet } from '../../../state/characters/character-document.ts';
@@ -11,6 +11,16 @@ import styles from './notes.module.css';
 
 /** More characters than a tile shows by default. Laying out a long text twice would make typing slow. */
 const MAXIMUM_MEASURED = 3000;
+
+/**
+ * Whether a field may lay out the whole of a text: not in the task in which the sheet comes. Thousands of lines take
+ * as long as all tiles together.
+ */
+function useIsWhole(text: string): boolean {
+  const [isWhole, setWhole] = useState(text.length <= MAXIMUM_MEASURED);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
+}
 
 /** The player's notes, saved while they are typed. */
 function NotesTile() {
@@ -28,6 +38,7 @@ function NotesTile() {
       setProblem(outcome.kind === 'refused' ? wordingText(outcome.reason) : undefined);
   };
   const shown = shownNotes(notes);
+  const isWhole = useIsWhole(notes);
   if (shown !== notes) return <NotesInPart shown={shown} />;
   return (
     <div className={styles.notes}>
@@ -38,7 +49,8 @@ function NotesTile() {
       <TextArea
         label="Notes"
         labelHidden
-        value={notes}
+        value={isWhole ? notes : notes.slice(0, MAXIMUM_MEASURED)}
+        readOnly={!isWhole}
         error={problem}
         onChange={change}
         onBlur={() => {

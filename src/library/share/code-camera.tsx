@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import styles from './code-entry.module.css';
 import { codeInImage } from './code-in-picture.ts';
-import styles from './receive.module.css';
 
 /** Pixels a side of the square in the middle of the camera's picture that is read. */
 const SIDE = 640;

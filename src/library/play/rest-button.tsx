@@ -3,22 +3,20 @@ import { lazy, Suspense, useState } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import styles from './rest-row.module.css';
 
 const readDialog = () => import('./rest-dialog.tsx');
 
 const RestDialog = lazy(() => readDialog().then((module) => ({ default: module.RestDialog })));
 
 /** The button `Rest`, which opens the rests of the packs. Nothing where they have none. Rule: docs/rules/play.md#rests. */
-export function RestRow({ gameData }: { gameData: GameData }) {
+export function RestButton({ gameData }: { gameData: GameData }) {
   const [isOpen, setOpen] = useState(false);
   const hasRests = playOf(gameData).rests.length > 0;
   if (isOpen && !hasRests) setOpen(false);
   if (!hasRests) return null;
   return (
-    <div className={styles.row}>
+    <>
       <Button
-        kind="quiet"
         icon={<Moon />}
         aria-haspopup="dialog"
         onPointerEnter={readDialog}
@@ -28,6 +26,6 @@ export function RestRow({ gameData }: { gameData: GameData }) {
         Rest
       </Button>
       <Suspense>{isOpen ? <RestDialog onClose={() => setOpen(false)} /> : null}</Suspense>
-    </div>
+    </>
   );
 }

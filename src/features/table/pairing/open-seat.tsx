@@ -1,0 +1,65 @@
+import { JOIN_PATH } from '../../../core/table/pairing-path.ts';
+import { CodeLink } from '../../../library/share/code-link.tsx';
+import type { Seats, SeatView } from '../../../state/pairing/seats.ts';
+import { codeAddress } from '../../../state/share/share-link.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { END_WORDS, type PairingNames, RELAYED, SEAT_WORDS } from './pairing-words.ts';
+
+interface OpenSeatProps {
+  seats: Seats;
+  seat: SeatView;
+  names: PairingNames;
+}
+
+/** One seat: the code that invites to it, and whether it is connected. Rule: docs/rules/pairing.md#opening-seats. */
+export function OpenSeat({ seats, seat: { number, state, code, way, end }, names }: OpenSeatProps) {
+  const title = names.seat(number);
+  const canRenew = state !== 'preparing' && state !== 'connected';
+  return (
+    <Card
+      level={2}
+      title={title}
+      meta={
+        <span role="status">{way === 'relay' && state === 'connected' ? RELAYED : SEAT_WORDS[state]}</span>
+      }
+      actions={
+        <>
+          <Button aria-label={`Close ${title.toLowerCase()}`} onClick={() => seats.close(number)}>
+            Close
+          </Button>
+          {canRenew ? (
+            <Button
+              aria-label={`New code for ${title.toLowerCase()}`}
+              onClick={() => void seats.renew(number)}
+            >
+              New code
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {code === undefined ? null : (
+        <>
+          <p>{`Let ${names.guest} scan this or open the link. Then take the answer below.`}</p>
+          <CodeLink
+            text={codeAddress(JOIN_PATH, code)}
+            qrLabel={`QR code of ${title.toLowerCase()}`}
+            label={`Link of ${title.toLowerCase()}`}
+            copyLabel="Copy link"
+          />
+        </>
+      )}
+      {state === 'interrupted' ? (
+        <p>{`It goes on by itself if ${names.guest} comes back soon. Otherwise make a new code.`}</p>
+      ) : null}
+      {state === 'closed' && end ? <p>{END_WORDS[end]}</p> : null}
+      {state === 'failed' ? (
+        <Notice kind="error" live="alert">
+          This browser cannot connect to another device directly. Try another browser, or share by a link.
+        </Notice>
+      ) : null}
+    </Card>
+  );
+}

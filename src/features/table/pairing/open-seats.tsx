@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { PairingPurpose } from '../../../core/table/pairing-code.ts';
+import { CodeEntry, codeInFiles } from '../../../library/share/code-entry.tsx';
+import { type AnswerProblem, MOST_SEATS, type Seats } from '../../../state/pairing/seats.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/feedback/notice.tsx';
+import { OpenSeat } from './open-seat.tsx';
+import styles from './pairing.module.css';
+import { ANSWER_PROBLEMS, CONFIG_PROBLEMS, PAIRING_NAMES } from './pairing-words.ts';
+
+interface OpenSeatsProps {
+  seats: Seats;
+  purpose: PairingPurpose;
+  /** The button that opens one more. */
+  addLabel: string;
+}
+
+/** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
+export function OpenSeats({ seats, purpose, addLabel }: OpenSeatsProps) {
+  const { seats: list, configProblem } = useStore(seats.store);
+  const [problem, setProblem] = useState<AnswerProblem | 'no-code'>();
+  const names = PAIRING_NAMES[purpose];
+  const answer = async (text: string) => setProblem(await seats.answer(text));
+  const readPicture = async (files: readonly File[]) => {
+    const text = await codeInFiles(files);
+    if (text === undefined) setProblem('no-code');
+    else await answer(text);
+  };
+  const isWaiting = list.some(({ state }) => state === 'invited');
+  return (
+    <div className={styles.panel}>
+      {configProblem ? <Notice kind="warning">{CONFIG_PROBLEMS[configProblem]}</Notice> : null}
+      <ul className={styles.seats} aria-label="Seats">
+        {list.map((seat) => (
+          <li key={seat.number}>
+            <OpenSeat seats={seats} seat={seat} names={names} />
+          </li>
+        ))}
+      </ul>
+      {problem ? (
+        <Notice kind="error" live="alert">
+          {ANSWER_PROBLEMS[problem]}
+        </Notice>
+      ) : null}
+      {isWaiting ? (
+        <CodeEntry
+          label="Answer"
+          action="Connect"
+          onTyped={(text) => void answer(text)}
+          onScanned={(text) => void answer(text)}
+          onPicture={(files) => void readPicture(files)}
+        />
+      ) : null}
+      <div className={styles.buttons}>
+        <Button
+          kind={list.length === 0 ? 'primary' : 'plain'}
+          icon={<Plus aria-hidden="true" />}
+          disabledReason={list.length < MOST_SEATS ? undefined : `All ${MOST_SEATS} seats are open.`}
+          onClick={() => void seats.invite()}
+        >
+          {addLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

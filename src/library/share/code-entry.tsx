@@ -1,0 +1,62 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FileInput } from '../../ui/fields/file-input.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import styles from './code-entry.module.css';
+
+const CodeCamera = lazy(() => import('./code-camera.tsx').then((module) => ({ default: module.CodeCamera })));
+
+interface CodeEntryProps {
+  /** Of the text field. */
+  label: string;
+  /** The button that takes what is typed. */
+  action: string;
+  onTyped: (text: string) => void;
+  /** Called for each code that the camera sees. It goes on until this component is gone. */
+  onScanned: (text: string) => void;
+  onPicture: (files: readonly File[]) => void;
+  /** Between the camera and the text field. */
+  children?: ReactNode;
+}
+
+/** The ways in which a code reaches this device: the camera, a picture, a text. */
+export function CodeEntry({ label, action, onTyped, onScanned, onPicture, children }: CodeEntryProps) {
+  const [isScanning, setScanning] = useState(false);
+  const [typed, setTyped] = useState('');
+  return (
+    <div className={styles.entry}>
+      {isScanning ? (
+        <Suspense>
+          <CodeCamera onText={onScanned} onEnd={() => setScanning(false)} />
+        </Suspense>
+      ) : (
+        <div className={styles.choices}>
+          <Button kind="primary" onClick={() => setScanning(true)}>
+            Scan with the camera
+          </Button>
+          <FileInput label="Choose a picture" accept="image/*" onFiles={onPicture} />
+        </div>
+      )}
+      {children}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onTyped(typed);
+        }}
+      >
+        <TextArea label={label} value={typed} dir="ltr" spellCheck={false} onChange={setTyped} />
+        <Button type="submit" disabled={typed.trim() === ''}>
+          {action}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The text of the QR code in the first of these pictures; undefined where there is none. */
+export async function codeInFiles([file]: readonly File[]): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const { codeInPicture } = await import('./code-in-picture.ts');
+  return codeInPicture(file);
+}
