@@ -32,7 +32,7 @@ export function EntryCard({ list, entry, gameData }: EntryCardProps) {
       </Notice>
     );
   }
-  const level = 3;
+  const level = 2;
   switch (list.id) {
     case 'actions':
     case 'maneuvers':
@@ -66,7 +66,7 @@ function PlainCard({ list, entry, read, gameData }: EntryCardProps & { read: unk
       ? rulebookLines(read as RulebookEntry).map(({ text }) => [text])
       : partSentences(list.id, [entry], gameData.glossary);
   return (
-    <Card title={<bdi>{packEntryName(entry) ?? list.one}</bdi>} level={3} meta={list.label}>
+    <Card title={<bdi>{packEntryName(entry) ?? list.one}</bdi>} level={2} meta={list.label}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never reorder
         <p key={index} dir="auto">
