@@ -24,6 +24,7 @@ import { SkillsScreen } from '../screens/skills.ts';
 import { TalentsScreen } from '../screens/talents.ts';
 import { UpdateNotice } from '../screens/update-notice.ts';
 import { UploadPackScreen } from '../screens/upload-pack.ts';
+import { WorkshopScreen } from '../screens/workshop.ts';
 import { collectErrors, type PageErrors } from './page-errors.ts';
 
 const SCREENS = {
@@ -52,6 +53,7 @@ const SCREENS = {
   talents: TalentsScreen,
   updateNotice: UpdateNotice,
   uploadPack: UploadPackScreen,
+  workshop: WorkshopScreen,
 };
 
 type Screens = { [Name in keyof typeof SCREENS]: InstanceType<(typeof SCREENS)[Name]> };

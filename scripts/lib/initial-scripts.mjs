@@ -23,7 +23,7 @@ export function listInitialScripts(manifest, html) {
 }
 
 /** The screens that the routes, in the first load, import lazily. Home is in the first load itself. */
-const SCREEN = /^src\/(?:features\/(?!home\/)|app\/encounter-screen\.tsx$)/;
+const SCREEN = /^src\/(?:features\/(?!home\/)|app\/(?:encounter|workshop-entry)-screen\.tsx$)/;
 
 /** The chunks that the home page fetches ahead, as config/first-load.ts names them. */
 const AHEAD = new Set(['game', 'shared']);

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { Home } from '../features/home/home.tsx';
 import type { Application } from '../state/application.ts';
+import { openWorkshop } from '../state/workshop/open-workshop.ts';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { NotFoundError, type Screen } from './router/navigation.ts';
@@ -102,13 +103,7 @@ const WORKSHOP_SCREENS: readonly Screen[] = [
  * Rule: docs/rules/screens.md#addresses.
  */
 export function createRoutes(openGame: Application['openGame']): readonly Screen[] {
-  const prepareWorkshop = async () => {
-    const [{ openWorkshop }, game] = await Promise.all([
-      import('../state/workshop/open-workshop.ts'),
-      openGame(),
-    ]);
-    return openWorkshop(game);
-  };
+  const prepareWorkshop = async () => openWorkshop(await openGame());
 
   /** A route that waits for the game once, before it shows any screen below it. */
   const withGame = (children: readonly Screen[]): Screen => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textAtLevel } from '../core/game-data/entry-text.ts';
 import type { StatusEffect } from '../core/game-data/pack.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
@@ -13,10 +14,12 @@ interface StatusEffectCardProps {
   /** The level at which its text and modifiers are shown. */
   level: number;
   headingLevel?: HeadingLevel | undefined;
+  /** After its level. */
+  aside?: ReactNode;
 }
 
 /** A status effect at a level, in the style of a rule book. */
-export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCardProps) {
+export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusEffectCardProps) {
   const word = useWords();
   const modifiersText = useModifiersText();
   const modifiers = new Map(
@@ -27,7 +30,12 @@ export function StatusEffectCard({ effect, level, headingLevel }: StatusEffectCa
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
       meta={effect.resourceType ? `Affects ${word(effect.resourceType)}` : undefined}
-      aside={<Chip tone="accent">Level {level}</Chip>}
+      aside={
+        <>
+          <Chip tone="accent">Level {level}</Chip>
+          {aside}
+        </>
+      }
     >
       <Paragraphs text={textAtLevel(effect, level)} />
       <Facts

@@ -4,6 +4,7 @@ import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
+import { WriteOnButton } from './write-on-button.tsx';
 
 const indexOf = indexOnce(({ actions, maneuvers }: GameData) =>
   searchIndex([...actions.values(), ...maneuvers.values()], GLOSSARY_FIELDS.actions),
@@ -22,6 +23,12 @@ export function ActionsGlossary() {
           action={action}
           level={2}
           glossary={gameData.glossary}
+          aside={
+            <WriteOnButton
+              list={isAction(action.name, action) ? 'actions' : 'maneuvers'}
+              name={action.name}
+            />
+          }
           meta={isAction(action.name, action) ? 'Action' : 'Maneuver'}
         />
       )}

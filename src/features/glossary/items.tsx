@@ -3,6 +3,7 @@ import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
+import { WriteOnButton } from './write-on-button.tsx';
 
 const indexOf = indexOnce(({ items }) => searchIndex(items.values(), GLOSSARY_FIELDS.items));
 
@@ -13,7 +14,9 @@ export function ItemsGlossary() {
     <GlossaryView
       title="Items"
       index={indexOf(gameData)}
-      renderEntry={(item) => <ItemCard item={item} level={2} />}
+      renderEntry={(item) => (
+        <ItemCard item={item} level={2} aside={<WriteOnButton list="items" name={item.name} />} />
+      )}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Slider } from '../../ui/fields/slider.tsx';
 import styles from './glossary.module.css';
 import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
+import { WriteOnButton } from './write-on-button.tsx';
 
 const indexOf = indexOnce(({ statusEffects }) =>
   searchIndex(statusEffects.values(), GLOSSARY_FIELDS.statusEffects),
@@ -20,7 +21,14 @@ export function StatusEffectsGlossary() {
     <GlossaryView
       title="Status Effects"
       index={indexAtLevel(indexOf(gameData), level)}
-      renderEntry={(effect) => <StatusEffectCard effect={effect} level={level} headingLevel={2} />}
+      renderEntry={(effect) => (
+        <StatusEffectCard
+          effect={effect}
+          level={level}
+          headingLevel={2}
+          aside={<WriteOnButton list="statusEffects" name={effect.name} />}
+        />
+      )}
     >
       <div className={styles.level}>
         <Slider

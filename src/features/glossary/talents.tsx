@@ -3,6 +3,7 @@ import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
 import { indexOnce } from './index-once.ts';
+import { WriteOnButton } from './write-on-button.tsx';
 
 const indexOf = indexOnce(({ talents }) => searchIndex(talents.values(), GLOSSARY_FIELDS.talents));
 
@@ -13,7 +14,9 @@ export function TalentsGlossary() {
     <GlossaryView
       title="Talents"
       index={indexOf(gameData)}
-      renderEntry={(talent) => <TalentCard talent={talent} level={2} />}
+      renderEntry={(talent) => (
+        <TalentCard talent={talent} level={2} aside={<WriteOnButton list="talents" name={talent.name} />} />
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editing/entries.ts';
@@ -9,11 +10,14 @@ import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { EntryEditor } from './entry-form/entry-editor.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { useGameDataBelow } from './use-game-data-below.ts';
 import { usePackChange } from './use-pack-change.ts';
+
+/** Apart from the page, since no other screen needs the code of its fields. */
+const editor = import('./entry-form/entry-editor.tsx');
+const EntryEditor = lazy(() => editor.then((module) => ({ default: module.EntryEditor })));
 
 /** One entry of a pack in the workshop. Rule: docs/rules/workshop.md#overview-of-a-pack. */
 export const EntryPage = () => <PackGate>{(open) => <AddressedEntry {...open} />}</PackGate>;
@@ -69,12 +73,14 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
         </>
       }
     >
-      <EntryEditor
-        file={pack}
-        address={address}
-        isReleased={entryName !== undefined && intents.isReleased(list, entryName)}
-        onChange={change}
-      />
+      <Suspense>
+        <EntryEditor
+          file={pack}
+          address={address}
+          isReleased={entryName !== undefined && intents.isReleased(list, entryName)}
+          onChange={change}
+        />
+      </Suspense>
     </Page>
   );
 }

@@ -1,0 +1,31 @@
+import { PencilLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+
+const WriteOnDialog = lazy(() =>
+  import('./write-on-dialog.tsx').then((module) => ({ default: module.WriteOnDialog })),
+);
+
+interface WriteOnButtonProps {
+  /** The id of its list in a pack. */
+  list: string;
+  name: string;
+}
+
+/** Takes an entry of the game data into the workshop. Rule: docs/rules/workshop.md#from-a-glossary. */
+export function WriteOnButton({ list, name }: WriteOnButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className="screen-only">
+      <IconButton
+        label={`Write on ${name}`}
+        icon={<PencilLine aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>
+        {isOpen ? <WriteOnDialog list={list} name={name} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
+    </span>
+  );
+}
