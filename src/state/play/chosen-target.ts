@@ -13,7 +13,7 @@ import { type TargetChoice, type TargetState, typedKey } from './target-state.ts
 /** The target of an action as its numbers are now. */
 export interface ChosenTarget {
   readonly target: Target;
-  /** Whether it was removed, or its encounter is not the loaded one. */
+  /** Whether it was removed, its encounter is not the loaded one, or no pack has the foe now. */
   readonly isMissing: boolean;
   /** Whether neither a pack nor the player says what it withstands. */
   readonly hasNoNumbers: boolean;
@@ -77,6 +77,25 @@ function foeOfChosen(
     : undefined;
 }
 
+function isGone(
+  choice: TargetChoice,
+  encounter: Encounter | undefined,
+  book: FoeRules['book'],
+  party: readonly PartyCharacter[],
+): boolean {
+  switch (choice.kind) {
+    case 'NUMBERS':
+    case 'SELF':
+      return false;
+    case 'CHARACTER':
+      return chosenCharacter(choice, party) === undefined;
+    case 'FOE':
+      return foeNamed(choice.name, book) === undefined;
+    case 'MEMBER':
+      return chosenMember(choice, encounter) === undefined;
+  }
+}
+
 /**
  * The chosen target with what was typed for it. `self`: the one who acts. A group of an encounter has the numbers
  * of its foe.
@@ -97,9 +116,7 @@ export function chosenTarget(
     : choice.kind !== 'NUMBERS' && own === undefined;
   return {
     target: withTypedNumbers(own, numbers ?? {}),
-    isMissing: isMember
-      ? chosenMember(choice, encounter) === undefined
-      : choice.kind === 'CHARACTER' && own === undefined,
+    isMissing: isGone(choice, encounter, rules.book, party),
     hasNoNumbers: hasNone && numbers === undefined,
   };
 }
