@@ -71,7 +71,7 @@ export function TargetChooser({
     { choice: NO_TARGET, label: 'Nobody' },
     // A member of an encounter stands in the list of its members.
     ...(isMember ? [] : [{ choice: { kind: 'SELF' as const }, label: 'Yourself' }]),
-    ...(isMissing && (choice.kind === 'MEMBER' || choice.kind === 'CHARACTER' || choice.kind === 'RELEASED')
+    ...(isMissing && choice.kind !== 'NUMBERS' && choice.kind !== 'SELF'
       ? [{ choice, label: `${choice.name} (gone)` }]
       : []),
   ];

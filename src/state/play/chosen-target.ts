@@ -14,7 +14,7 @@ import { type TargetChoice, type TargetState, typedKey } from './target-state.ts
 /** The target of an action as its numbers are now. */
 export interface ChosenTarget {
   readonly target: Target;
-  /** Whether it was removed, or its encounter is not the loaded one. */
+  /** Whether it was removed, its encounter is not the loaded one, or no pack has the foe now. */
   readonly isMissing: boolean;
   /** Whether neither a pack nor the player says what it withstands. */
   readonly hasNoNumbers: boolean;
@@ -89,6 +89,28 @@ function foeOfChosen(
     : undefined;
 }
 
+function isGone(
+  choice: TargetChoice,
+  own: Target | undefined,
+  encounter: Encounter | undefined,
+  book: FoeRules['book'],
+  released: PlayerView | undefined,
+): boolean {
+  switch (choice.kind) {
+    case 'NUMBERS':
+    case 'SELF':
+      return false;
+    case 'CHARACTER':
+      return own === undefined;
+    case 'FOE':
+      return foeNamed(choice.name, book) === undefined;
+    case 'MEMBER':
+      return chosenMember(choice, encounter) === undefined;
+    case 'RELEASED':
+      return !isReleased(choice, released);
+  }
+}
+
 /**
  * The chosen target with what was typed for it. `self`: the one who acts. A group of an encounter has the numbers
  * of its foe. `released`: what the game master of the table shows.
@@ -110,10 +132,7 @@ export function chosenTarget(
     : choice.kind !== 'NUMBERS' && own === undefined;
   return {
     target: withTypedNumbers(own, numbers ?? {}),
-    isMissing:
-      (isMember && chosenMember(choice, encounter) === undefined) ||
-      (choice.kind === 'CHARACTER' && own === undefined) ||
-      (choice.kind === 'RELEASED' && !isReleased(choice, released)),
+    isMissing: isGone(choice, own, encounter, rules.book, released),
     hasNoNumbers: hasNone && numbers === undefined,
   };
 }

@@ -163,6 +163,20 @@ describe('the target of a draft', () => {
     await expect.element(button('Apply to Strangers 1')).toBeVisible();
   });
 
+  it('is named as gone once the pack of a foe is switched off', async () => {
+    const ogre = { name: 'Ogre', maximumHealth: 9, maximumEnergy: 2, maximumAP: 3, dice: 4, difficulty: 4 };
+    const { choose, screen, target, enableOnly } = await open({
+      baseGameData: [packOf(STANDARD_PLAY), aPackJson({ name: 'House', play: { foes: [ogre] } })],
+    });
+    await choose('Ogre');
+    await expect.element(screen.getByText('Difficulty 4')).toBeVisible();
+    await enableOnly('Core');
+    await expect.element(target).toHaveDisplayValue('Ogre (gone)');
+    await expect.element(screen.getByText('Difficulty 2')).toBeVisible();
+    await choose('Nobody');
+    await expect.element(screen.getByText('Ogre (gone)')).not.toBeInTheDocument();
+  });
+
   it('can be a foe with a whole sheet, whose numbers are those of its character', async () => {
     const { press, choose, screen } = await open();
     await choose('Rival');
