@@ -184,7 +184,8 @@ describe('tokens.css', () => {
           .map((name) => `${path}: ${name}`);
       });
     // Set by a component through `style`, or by Base UI on its popups.
-    const fromScript = /--(?:filled|digits|fall|pips|anchor-width|available-(?:width|height)|transform-origin)$/;
+    const fromScript =
+      /--(?:filled|digits|fall|pips|anchor-width|available-(?:width|height)|transform-origin)$/;
     expect(unknown.filter((entry) => !fromScript.test(entry))).toEqual([]);
   });
 });
