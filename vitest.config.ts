@@ -47,6 +47,8 @@ export default defineConfig({
       },
       {
         plugins: [react({ compiler: true })],
+        // A package that is found late, as behind a dynamic import, would load every page of the run anew.
+        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
         test: {
           ...TIMEOUTS,
           name: 'browser',
