@@ -40,13 +40,15 @@ export async function storeUnreadableCharacter(page: Page, key: string, text: st
   );
 }
 
-/** Deletes IndexedDB and localStorage, as clearing the site's data does. No open page may use them. */
+/** Deletes all that is stored, as clearing the site's data does. No open page may use it. */
 export async function clearSiteData(page: Page): Promise<void> {
   await page.evaluate(async () => {
     localStorage.clear();
     await new Promise((resolve) => {
       indexedDB.deleteDatabase('tabard').onsuccess = resolve;
     });
+    const files = await navigator.storage.getDirectory();
+    for await (const name of files.keys()) await files.removeEntry(name, { recursive: true });
   });
 }
 

