@@ -3,7 +3,7 @@ import { houseRules } from '../data/house-rules.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { download, jsonFile } from '../support/files.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
-import { clearSiteData, storedCharacters } from '../support/stored-data.ts';
+import { clearSiteData, loseBothCopies, storedCharacters } from '../support/stored-data.ts';
 import { expect, test } from '../support/test.ts';
 
 const ARIA = characterFile('Aria', { notes: 'rescued' });
@@ -50,7 +50,7 @@ test('the rescue page downloads the archived packs and snapshots where both copi
   await rescue.open();
   expect(await rescue.listsOf('packs')).toBe(2);
   expect(await rescue.listsOf('snapshots')).toBe(2);
-  await clearSiteData(page);
+  await loseBothCopies(page);
   await rescue.open();
   await expectAccessibleInBothThemes(page, 'rescue-archive');
   expect(JSON.parse((await rescue.download('Download House Rules')).text)).toEqual(pack);
@@ -58,6 +58,7 @@ test('the rescue page downloads the archived packs and snapshots where both copi
   const everything = JSON.parse((await rescue.download('Download everything')).text);
   expect(everything.privateFiles.map(({ name }: { name: string }) => name)).toContain('packs');
 
+  await clearSiteData(page);
   await dataSection.open();
   await dataSection.restoreBackup(backup.text);
   await expect(dataSection.status('Restored: 1 added')).toBeVisible();

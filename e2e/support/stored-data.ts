@@ -40,13 +40,20 @@ export async function storeUnreadableCharacter(page: Page, key: string, text: st
   );
 }
 
-/** Deletes all that is stored, as clearing the site's data does. No open page may use it. */
-export async function clearSiteData(page: Page): Promise<void> {
+/** Deletes IndexedDB and localStorage, and leaves the third copy. No open page may use them. */
+export async function loseBothCopies(page: Page): Promise<void> {
   await page.evaluate(async () => {
     localStorage.clear();
     await new Promise((resolve) => {
       indexedDB.deleteDatabase('tabard').onsuccess = resolve;
     });
+  });
+}
+
+/** Deletes all that is stored, as clearing the site's data does. No open page may use it. */
+export async function clearSiteData(page: Page): Promise<void> {
+  await loseBothCopies(page);
+  await page.evaluate(async () => {
     const files = await navigator.storage.getDirectory();
     for await (const name of files.keys()) await files.removeEntry(name, { recursive: true });
   });
