@@ -10,7 +10,7 @@ const counted = (count: number, one: string, several: string): string =>
 
 /** How many findings there are, in words. */
 export const findingsText = (count: number): string =>
-  count === 0 ? 'No problems found' : counted(count, 'finding', 'findings');
+  count === 0 ? 'no problems' : counted(count, 'finding', 'findings');
 
 /** The version of a pack, how many entries it has, and what the checker finds. */
 export function PackFacts({ pack: { name, text } }: { pack: WorkshopPack }) {
