@@ -48,10 +48,10 @@ test('a game is made from the template, written on, released, used and played', 
 
 test('an entry of a glossary is changed in the house rules', async ({ workshop }) => {
   await workshop.openAddress('/gamedata/items');
-  await workshop.button('Write on Knife').click();
+  await workshop.button('Write on Anchor Flail').click();
   await workshop.dialog.getByRole('button', { name: 'Change in my house rules' }).click();
-  await expect(workshop.heading).toHaveText('Knife');
+  await expect(workshop.heading).toHaveText('Anchor Flail');
   await workshop.link('All entries').click();
-  await expect(workshop.entry('Knife')).toBeVisible();
+  await expect(workshop.entry('Anchor Flail')).toBeVisible();
   await expect(workshop.text('overrides one of another pack')).toBeVisible();
 });
