@@ -70,7 +70,7 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
       {isForSelf ? <OnYourself character={character} used={used} use={use} /> : null}
       {use.on === 'SELF' ? null : (
         <p className={styles.quiet}>
-          Used on another, it only leaves your inventory: they apply what it does.
+          If you use it on someone else, it only leaves your inventory: they apply what it does.
         </p>
       )}
       {use.isUsedUp ? <p className={styles.quiet}>{leftText(item, character)}</p> : null}
@@ -90,7 +90,7 @@ function OnYourself({ character: { sheet }, used, use }: OnYourselfProps) {
   return (
     <>
       {used === sheet ? (
-        <p className={styles.quiet}>It would change nothing of yours now.</p>
+        <p className={styles.quiet}>It would change nothing for you now.</p>
       ) : (
         <SheetChanges label="What it changes" before={sheet} after={used} />
       )}
@@ -110,7 +110,7 @@ function ActionOfUse({ character, action }: { character: Character; action: stri
   return (
     <div>
       <p>
-        The action <bdi>{action}</bdi> goes with it, and is drafted.
+        It also drafts the action <bdi>{action}</bdi>.
       </p>
       {reasons.map((reason) => (
         <p key={wordingText(reason)} className={styles.reason}>
