@@ -37,7 +37,7 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
         </>
       }
     >
-      <Paragraphs text={textAtLevel(effect, level)} />
+      <Paragraphs text={textAtLevel(effect, level)} of={effect.name} />
       <Facts
         facts={[modifiers.size > 0 ? { label: 'Modifiers', content: modifiersText(modifiers) } : undefined]}
       />
