@@ -1,4 +1,4 @@
-import { Differences } from '../../cards/pack-diff/differences.tsx';
+import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { useGameDataDiff } from '../../state/packs/use-diff.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
@@ -13,5 +13,5 @@ export function GameDataChanges({ gameData }: { gameData: GameData }) {
 }
 
 function Compared({ gameData }: { gameData: GameData }) {
-  return <Differences changes={useGameDataDiff(gameData)} />;
+  return <DiffSections changes={useGameDataDiff(gameData)} />;
 }

@@ -1,4 +1,4 @@
-import { Differences } from '../../cards/pack-diff/differences.tsx';
+import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { useUploadDiff } from '../../state/packs/use-diff.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
@@ -30,7 +30,7 @@ export function OverwriteDialog({ upload, onConfirm, onCancel }: OverwriteDialog
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <Differences changes={useUploadDiff(upload)} />
+      <DiffSections changes={useUploadDiff(upload)} />
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { CharacterEffectsList } from '../../cards/pack-diff/character-effects-list.tsx';
-import { Differences } from '../../cards/pack-diff/differences.tsx';
+import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import { EntryNames } from '../../cards/pack-diff/entry-names.tsx';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { useCharacterEffects } from '../../state/packs/use-character-effects.ts';
@@ -43,7 +43,7 @@ export function PackPreview({ upload }: { upload: PackUpload }) {
 }
 
 /** Compared once it is shown. */
-const Changes = ({ upload }: { upload: PackUpload }) => <Differences changes={useUploadDiff(upload)} />;
+const Changes = ({ upload }: { upload: PackUpload }) => <DiffSections changes={useUploadDiff(upload)} />;
 
 /** What stored characters lose and gain; nothing of a new pack that none of them knows. */
 function Characters({ upload: { pack, overwrites } }: { upload: PackUpload }) {

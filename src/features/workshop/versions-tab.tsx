@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Differences } from '../../cards/pack-diff/differences.tsx';
+import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
 import { type PackFile, packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
@@ -101,7 +101,7 @@ export function VersionsTab(open: OpenPack) {
           {compared !== undefined && compared.changes === undefined ? (
             <p role="status">That pack could not be read.</p>
           ) : (
-            <Differences changes={compared?.changes} />
+            <DiffSections changes={compared?.changes} />
           )}
         </section>
       )}
