@@ -46,7 +46,7 @@ describe('tabard-check', () => {
     expect(await check(addition)).toEqual({
       code: 1,
       printed: [
-        'Riposte: upgrades ($.talents[0].upgrades): No talent "Parry" is defined. Define it or take it away; where another pack defines it, check the two together.',
+        'Riposte: upgrades ($.talents[0].upgrades): No talent "Parry" is defined. Define it or remove it; where another pack defines it, check the two together.',
         expect.stringMatching(/^constants \(\$\.constants\): No pack gives ACCESSORIES_COUNT, /u),
       ],
       errors: ['2 findings.'],
@@ -70,7 +70,7 @@ describe('tabard-check', () => {
     expect(await check(list)).toMatchObject({
       code: 1,
       printed: [
-        'Feint: upgrades ($[1].talents[1].upgrades): No talent "X" is defined. Define it or take it away.',
+        'Feint: upgrades ($[1].talents[1].upgrades): No talent "X" is defined. Define it or remove it.',
       ],
       errors: ['1 finding.'],
     });
@@ -79,7 +79,7 @@ describe('tabard-check', () => {
   it('prints why a pack is refused', async () => {
     expect(await check(file('refused.json', { ...aPackJson(), version: 0 }))).toMatchObject({
       code: 1,
-      printed: ['version ($.version): The version must be above 0. The pack is refused until this is right.'],
+      printed: ['version ($.version): The version must be above 0. The pack is refused until this is fixed.'],
     });
   });
 

@@ -7,7 +7,7 @@ import { AmountList } from '../../../library/play/amount-row.tsx';
 import { RoundLineRow } from '../../../library/play/round-line-row.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { memberChanges, membersText, mergedLines } from './merged-lines.ts';
+import { changesOfMembers, membersText, mergedLines } from './merged-lines.ts';
 
 interface EncounterRoundDialogProps {
   encounter: Encounter;
@@ -33,7 +33,7 @@ export function EncounterRoundDialog({
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());
   // A focused field would open the keyboard of a phone.
   const main = useRef<HTMLButtonElement>(null);
-  const changes = memberChanges(lines, amounts);
+  const changes = changesOfMembers(lines, amounts);
   const falling = fallenBy(encounter, endEncounterRound(encounter, changes, rules));
   return (
     <Dialog

@@ -31,7 +31,7 @@ export function membersText({ lines }: MergedLine): string {
 }
 
 /** What the rows change. `amounts`: what the game master settled on, by the keys of rows; a loss stays a loss. */
-export function memberChanges(
+export function changesOfMembers(
   lines: readonly MemberRoundLine[],
   amounts: ReadonlyMap<string, number> = new Map(),
 ): readonly MemberChange[] {

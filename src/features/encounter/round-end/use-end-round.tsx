@@ -5,7 +5,7 @@ import { foeRulesOf, useFoeRules } from '../../../state/foes/foe-rules.ts';
 import { useFoeIntents } from '../../../state/foes/use-foe-turn.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { useSettings } from '../../../state/use-shell.ts';
-import { memberChanges } from './merged-lines.ts';
+import { changesOfMembers } from './merged-lines.ts';
 
 const EncounterRoundDialog = lazy(() =>
   import('./encounter-round-dialog.tsx').then((module) => ({ default: module.EncounterRoundDialog })),
@@ -42,7 +42,7 @@ export function useEndRound(encounter: Encounter): {
       const now = game.encounters.store.getState().encounter;
       if (now?.round !== encounter.round) return;
       const proposed = encounterRoundLines(now, foeRulesOf(game));
-      if (proposed.length === 0 || appliesRoundEnd) endRound(memberChanges(proposed), step);
+      if (proposed.length === 0 || appliesRoundEnd) endRound(changesOfMembers(proposed), step);
       else setEnding({ round: encounter.round, step });
     },
     dialog: (
