@@ -20,7 +20,7 @@ export function PatchNotesPage() {
   const { recent, years } = groupPatchNotes(notes, { year: now.getFullYear(), month: now.getMonth() + 1 });
   return (
     <Page title="Patch Notes" width="reading">
-      {status === 'ready' && recent.length === 0 ? (
+      {(status === 'ready' || notes.length > 0) && recent.length === 0 ? (
         <EmptyState title="No Recent Patch Notes">
           {notes.length > 0
             ? 'Nothing has changed this month. Earlier notes are below.'

@@ -13,6 +13,7 @@ import { FindingsTab } from './findings-tab.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { PackMenu } from './pack-menu.tsx';
 import { useUsePack } from './use-pack-button.tsx';
+import styles from './workshop.module.css';
 
 const PartsTab = lazy(() => import('./parts-tab.tsx').then((module) => ({ default: module.PartsTab })));
 
@@ -66,22 +67,22 @@ function Overview({ name, pack }: OpenPack) {
             value: 'parts',
             label: 'Other parts',
             panel: (
-              <Suspense>
+              <Suspense fallback={<div className={styles.pending} />}>
                 <PartsTab name={name} pack={pack} />
               </Suspense>
             ),
           },
           {
             value: 'findings',
-            label:
-              status === 'checked' ? `Findings (${findings.length.toLocaleString('en-US')})` : 'Findings',
+            // Of the same width before the pack is checked.
+            label: `Findings (${status === 'checked' ? findings.length.toLocaleString('en-US') : '…'})`,
             panel: <FindingsTab name={name} pack={pack} status={status} findings={findings} />,
           },
           {
             value: 'versions',
             label: 'Versions',
             panel: (
-              <Suspense>
+              <Suspense fallback={<div className={styles.pending} />}>
                 <VersionsTab name={name} pack={pack} />
               </Suspense>
             ),

@@ -89,6 +89,11 @@ export function VersionsTab(open: OpenPack) {
   const version = nextVersion(pack.json, releasedJson(pack));
   return (
     <div className={styles.panel}>
+      <div>
+        <Button kind="primary" onClick={() => setReleasing(true)}>
+          Release version {version}
+        </Button>
+      </div>
       {choice === undefined ? (
         <p>There is no other version to compare with.</p>
       ) : (
@@ -98,11 +103,6 @@ export function VersionsTab(open: OpenPack) {
         </section>
       )}
       <CharacterEffects name={name} json={pack.json} />
-      <div>
-        <Button kind="primary" onClick={() => setReleasing(true)}>
-          Release version {version}
-        </Button>
-      </div>
       <Suspense>
         {isReleasing ? (
           <ReleaseDialog {...open} version={version} onDone={() => setReleasing(false)} />
