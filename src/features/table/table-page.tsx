@@ -47,7 +47,7 @@ function NoTable() {
         actions={
           <>
             <Button kind="primary" onClick={() => void openPairedTable(game)}>
-              Open the Table
+              Open the table
             </Button>
             <LinkButton render={<Link to={paths.joinTable} />}>Join</LinkButton>
           </>

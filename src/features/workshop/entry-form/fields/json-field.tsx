@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { jsonText } from '../../../../core/game-data/editing/pack-file.ts';
+import { jsonText } from '../../../../core/game-data/editing/serialize-json.ts';
 import { type JsonProblem, readJson } from '../../../../core/lib/json-text.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 
