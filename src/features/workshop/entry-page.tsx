@@ -14,7 +14,6 @@ import { EntryMenu } from './entry-menu.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { useGameDataBelow } from './use-game-data-below.ts';
 import { usePackChange } from './use-pack-change.ts';
-import styles from './workshop.module.css';
 
 /** Apart from the page, since no other screen needs the code of its fields. */
 const editor = import('./entry-form/entry-editor.tsx');
@@ -74,7 +73,7 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
         </>
       }
     >
-      <Suspense fallback={<div className={styles.pending} />}>
+      <Suspense fallback={<div aria-busy="true" />}>
         <EntryEditor
           file={pack}
           address={address}

@@ -13,7 +13,6 @@ import { FindingsTab } from './findings-tab.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { PackMenu } from './pack-menu.tsx';
 import { useUsePack } from './use-pack-button.tsx';
-import styles from './workshop.module.css';
 
 const PartsTab = lazy(() => import('./parts-tab.tsx').then((module) => ({ default: module.PartsTab })));
 
@@ -67,7 +66,7 @@ function Overview({ name, pack }: OpenPack) {
             value: 'parts',
             label: 'Other parts',
             panel: (
-              <Suspense fallback={<div className={styles.pending} />}>
+              <Suspense fallback={<div aria-busy="true" />}>
                 <PartsTab name={name} pack={pack} />
               </Suspense>
             ),
@@ -82,7 +81,7 @@ function Overview({ name, pack }: OpenPack) {
             value: 'versions',
             label: 'Versions',
             panel: (
-              <Suspense fallback={<div className={styles.pending} />}>
+              <Suspense fallback={<div aria-busy="true" />}>
                 <VersionsTab name={name} pack={pack} />
               </Suspense>
             ),

@@ -101,7 +101,7 @@ export function VersionsTab(open: OpenPack) {
       {choice === undefined ? (
         <p>There is no other version to compare with.</p>
       ) : (
-        <section className={styles.panel} aria-label="Differences">
+        <section className={styles.panel} aria-label="Differences" aria-busy={compared === undefined}>
           <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
           {compared !== undefined && compared.changes === undefined ? (
             <p role="status">That pack could not be read.</p>
