@@ -28,7 +28,9 @@ for (const viewport of [PHONE, LAPTOP]) {
     page,
     app,
     characters,
+    encounters,
     home,
+    workshop,
   }) => {
     const expectStable = async (screen: string) => {
       await expect(app.saved).toBeAttached();
@@ -38,6 +40,10 @@ for (const viewport of [PHONE, LAPTOP]) {
     await home.open();
     await expectStable('the first visit');
     await characters.startGame();
+    await encounters.open();
+    await encounters.button(/^Try /).click();
+    await workshop.open();
+    await workshop.make('New pack', 'Attic');
     for (const address of [
       '/',
       '/character/storage',
@@ -46,7 +52,12 @@ for (const viewport of [PHONE, LAPTOP]) {
       '/character/id/aria/skills',
       '/gamedata/items',
       '/gm/encounter/manager',
+      '/gm/encounter/create',
+      '/gm/encounter/encounter',
       '/settings',
+      '/settings/patch-notes',
+      '/workshop/attic',
+      '/workshop/attic/versions',
     ]) {
       await app.openAddress(address);
       await expectStable(address);

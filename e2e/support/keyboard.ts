@@ -14,8 +14,8 @@ export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
       // A group inside another one belongs to it.
       while (group?.parentElement?.closest('[data-roving]'))
         group = group.parentElement.closest('[data-roving]');
-      // Text areas and select boxes are tab stops of their own.
-      if (!activeElement || !group?.contains(element) || element.matches('select, textarea')) return tab;
+      // A text area is a tab stop of its own.
+      if (!activeElement || !group?.contains(element) || element.matches('textarea')) return tab;
       const isAfter = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
       return isAfter ? 'ArrowRight' : 'ArrowLeft';
     }, key);

@@ -81,6 +81,10 @@ const GAME_DATA_SCREENS: readonly Screen[] = [
     path: paths.ownDevices,
     lazy: screen(() => import('../features/table/devices/devices-page.tsx'), 'DevicesPage'),
   },
+  {
+    path: '/gm/encounter/:tab?',
+    lazy: screen(() => import('./encounter-screen.tsx'), 'EncounterScreen'),
+  },
   { path: '/gm', element: <Navigate replace to={paths.encounter('manager')} /> },
 ];
 
@@ -156,10 +160,6 @@ export function createRoutes(openGame: Application['openGame']): readonly Screen
                 children: [
                   { element: <GameDataGate />, children: GAME_DATA_SCREENS },
                   { element: <GameDataGate />, prepare: prepareWorkshop, children: WORKSHOP_SCREENS },
-                  {
-                    path: '/gm/encounter/:tab?',
-                    lazy: screen(() => import('./encounter-screen.tsx'), 'EncounterScreen'),
-                  },
                 ],
               },
             ]),

@@ -17,6 +17,7 @@ interface FoeCardProps {
   level?: HeadingLevel | undefined;
   /** Whether it is a foe of the game master's, and of no pack. */
   isOwn?: boolean;
+  /** Below an own foe, which has several, and beside the name of any other. */
   actions?: ReactNode;
 }
 
@@ -32,8 +33,8 @@ export function FoeCard({ foe, gameData, level, isOwn = false, actions }: FoeCar
           ? `${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`
           : 'Its character sheet cannot be read'
       }
-      aside={isOwn ? <Chip>Your own</Chip> : null}
-      actions={actions}
+      aside={isOwn ? <Chip>Your own</Chip> : actions}
+      actions={isOwn ? actions : undefined}
     >
       <Paragraphs text={[foe.text]} />
       <Facts
@@ -58,7 +59,7 @@ function numbersOf(foe: FoeNumbers, gameData: GameData): readonly (Fact | undefi
     soaks.length === 0 ? undefined : { label: 'Soak', content: soaks.join(', ') },
     proofAgainst.length === 0
       ? undefined
-      : { label: 'Proof against', content: <Names names={proofAgainst} kind="statusEffect" /> },
+      : { label: 'Immune to', content: <Names names={proofAgainst} kind="statusEffect" /> },
     actions.length === 0
       ? undefined
       : { label: 'Actions', content: <Names names={actions} field="Actions" kind="action" /> },

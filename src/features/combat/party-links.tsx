@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { barMaxima } from '../../core/character/resources.ts';
@@ -17,7 +17,8 @@ import styles from './party-links.module.css';
  */
 export function PartyLinks({ name }: { name: string }) {
   const { encounters } = useGame();
-  useEffect(() => encounters.resume(), [encounters]);
+  // Before the first paint: the party must not move the page.
+  useLayoutEffect(() => encounters.resume(), [encounters]);
   const party = useParty().filter(({ kind }) => kind !== 'missing');
   const key = normaliseName(name);
   if (party.length < 2 || !party.some((member) => member.key === key)) return null;

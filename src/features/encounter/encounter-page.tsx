@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
@@ -12,6 +12,7 @@ import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 import { AddPartyMembers } from './party/add-party-members.tsx';
 import { ReleaseSwitch } from './release-switch.tsx';
+import styles from './running-encounter.module.css';
 import { RunningEncounter } from './running-encounter.tsx';
 
 const EditEncounter = lazy(() =>
@@ -27,14 +28,14 @@ const ForecastDialog = lazy(() =>
  * Rule: docs/rules/encounters.md#encounter-screens.
  */
 export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
-  const { encounters, gameData } = useGame();
+  const { encounters } = useGame();
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
   const [isForecasting, setForecasting] = useState(false);
-  useEffect(() => encounters.resume(), [encounters]);
-  useEffect(() => void gameData.ensureLoaded(), [gameData]);
+  // Before the first paint: what is loaded must not move the page.
+  useLayoutEffect(() => encounters.resume(), [encounters]);
 
   const tab = ENCOUNTER_TABS.find((each) => each === params.tab);
   if (tab === undefined) return <Navigate replace to={paths.encounter('manager')} />;
@@ -48,7 +49,7 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
       actions={
         isRunning ? (
           <>
-            <span className="screen-only">
+            <span className={`screen-only ${styles.release}`}>
               <ReleaseSwitch encounter={encounter} />
             </span>
             <AddPartyMembers encounter={encounter} />

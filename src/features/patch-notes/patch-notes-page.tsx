@@ -18,9 +18,11 @@ export function PatchNotesPage() {
   useEffect(() => void patchNotes.read(), [patchNotes]);
   const now = new Date(platform.now());
   const { recent, years } = groupPatchNotes(notes, { year: now.getFullYear(), month: now.getMonth() + 1 });
+  const isReady = status === 'ready';
   return (
     <Page title="Patch Notes" width="reading">
-      {status === 'ready' && recent.length === 0 ? (
+      {isReady ? null : <div aria-busy="true" hidden />}
+      {(isReady || notes.length > 0) && recent.length === 0 ? (
         <EmptyState title="No Recent Patch Notes">
           {notes.length > 0
             ? 'Nothing has changed this month. Earlier notes are below.'

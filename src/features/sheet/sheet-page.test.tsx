@@ -259,6 +259,15 @@ describe('the tiles and their controls', () => {
     await userEvent.keyboard('{End}');
     await expect.element(page.getByRole('button', { name: 'Change Health' })).toHaveFocus();
   });
+
+  it('move on from a closed select box by Left and Right', async () => {
+    await openSheet({ inventory: inventoryOf(SWORD, MAIL) });
+    const weapon = page.getByRole('combobox', { name: 'Weapon' });
+    weapon.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('combobox', { name: 'Armor' })).toHaveFocus();
+    expect(weapon.element()).toHaveProperty('tabIndex', -1);
+  });
 });
 
 describe('an empty inventory', () => {

@@ -21,7 +21,7 @@ export interface TileDefinition {
   readonly tone?: Tone | undefined;
   /** A figure is centred in its tile, and small on paper. */
   readonly isFigure?: boolean;
-  /** One number with a low title bar. */
+  /** A low title bar, for a tile of one row. */
   readonly isDense?: boolean;
   /**
    * How the tile takes spare rows of its lane: `first` takes all of them, `shared` shares them with the

@@ -73,7 +73,7 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
         </>
       }
     >
-      <Suspense>
+      <Suspense fallback={<div aria-busy="true" />}>
         <EntryEditor
           file={pack}
           address={address}

@@ -66,22 +66,22 @@ function Overview({ name, pack }: OpenPack) {
             value: 'parts',
             label: 'Other parts',
             panel: (
-              <Suspense>
+              <Suspense fallback={<div aria-busy="true" />}>
                 <PartsTab name={name} pack={pack} />
               </Suspense>
             ),
           },
           {
             value: 'findings',
-            label:
-              status === 'checked' ? `Findings (${findings.length.toLocaleString('en-US')})` : 'Findings',
+            // Of the same width before the pack is checked.
+            label: `Findings (${status === 'checked' ? findings.length.toLocaleString('en-US') : '…'})`,
             panel: <FindingsTab name={name} pack={pack} status={status} findings={findings} />,
           },
           {
             value: 'versions',
             label: 'Versions',
             panel: (
-              <Suspense>
+              <Suspense fallback={<div aria-busy="true" />}>
                 <VersionsTab name={name} pack={pack} />
               </Suspense>
             ),

@@ -93,10 +93,15 @@ export function VersionsTab(open: OpenPack) {
   const version = nextVersion(pack.json, releasedJson(pack));
   return (
     <div className={styles.panel}>
+      <div>
+        <Button kind="primary" onClick={() => setReleasing(true)}>
+          Release version {version}
+        </Button>
+      </div>
       {choice === undefined ? (
         <p>There is no other version to compare with.</p>
       ) : (
-        <section className={styles.panel} aria-label="Differences">
+        <section className={styles.panel} aria-label="Differences" aria-busy={compared === undefined}>
           <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
           {compared !== undefined && compared.changes === undefined ? (
             <p role="status">That pack could not be read.</p>
@@ -106,11 +111,6 @@ export function VersionsTab(open: OpenPack) {
         </section>
       )}
       <CharacterEffects name={name} json={pack.json} />
-      <div>
-        <Button kind="primary" onClick={() => setReleasing(true)}>
-          Release version {version}
-        </Button>
-      </div>
       <Suspense>
         {isReleasing ? (
           <ReleaseDialog {...open} version={version} onDone={() => setReleasing(false)} />

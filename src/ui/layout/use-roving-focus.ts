@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Text areas and select boxes need the arrow keys themselves, and stay tab stops. */
-const CONTROLS = 'a[href], button, input';
+/** Text areas need the arrow keys themselves, and stay tab stops. */
+const CONTROLS = 'a[href], button, input, select';
 
 /** By how many controls each key moves; `row`: by a whole row of the group's columns. */
 const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly row: boolean }>> = {
@@ -14,9 +14,9 @@ const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly row: boolea
 /**
  * Makes all controls in an element with `data-roving` one tab stop: Left and Right, Up and Down, Home and End
  * move between them. In a text field Left and Right move only from its ends, and the other keys stay the
- * field's. The first tab stop is the control with `data-first-stop`, or the first one
- * without `data-no-stop`; later it is the control that was used last. A
- * group inside another group belongs to the outer one. `columns`: how many controls stand in a row.
+ * field's. In a closed select box Left and Right move, and the other keys stay its own. The first tab stop is the
+ * control with `data-first-stop`, or the first one without `data-no-stop`; later it is the control that was used
+ * last. A group inside another group belongs to the outer one. `columns`: how many controls stand in a row.
  */
 export function useRovingFocus(element: RefObject<HTMLElement | null>, columns = 1): void {
   useEffect(() => {
@@ -106,7 +106,13 @@ function isUsable(control: HTMLElement): boolean {
 function isReserved(event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;
   if (target instanceof HTMLInputElement && target.type === 'text') return !isLeaving(event, target);
+  if (target instanceof HTMLSelectElement) return !/^Arrow(?:Left|Right)$/.test(event.key) || isOpen(target);
   return target.matches('input');
+}
+
+/** Whether a select box shows its options; browsers without `:open` hand the page no keys meanwhile. */
+function isOpen(select: HTMLSelectElement): boolean {
+  return CSS.supports('selector(:open)') && select.matches(':open');
 }
 
 /** Whether the key leads out of the text: the caret is at that end, or the whole text is selected. */

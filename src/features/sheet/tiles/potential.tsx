@@ -126,6 +126,7 @@ export const POTENTIAL_TILE: TileDefinition = {
   title: 'Potential',
   labelled: 'POTENTIAL',
   isFigure: true,
+  isDense: true,
   places: {
     xlWidest: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
     xlWide: { section: 0, lane: 0, band: 1, x: 0, w: 5 },

@@ -115,7 +115,7 @@ describe('the form of an entry', () => {
     await expect.element(screen.getByRole('textbox', { name: 'luck' })).toBeVisible();
     const tags = screen.getByRole('textbox', { name: 'Tags' });
     await tags.fill('["x"');
-    await expect.element(screen.getByText(/Not changed: this is no JSON/)).toBeVisible();
+    await expect.element(screen.getByText(/Not changed: this is not valid JSON/)).toBeVisible();
     expect(json()).toEqual(odd);
     await tags.fill('["x"]');
     expect(valueAt(json(), ['talents', 0, 'tags'])).toEqual(['x']);
