@@ -32,8 +32,8 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
   if (findings === undefined) {
     return (
       <Notice live="status">
-        The pack could not be checked for mistakes. It can be stored all the same; choose the file again to
-        have it checked.
+        The pack could not be checked for mistakes: the first check needs the network. It can be stored all
+        the same; choose the file again to have it checked.
       </Notice>
     );
   }
