@@ -24,10 +24,10 @@ const FOR_HOSTS = /^(?:[._][^/]*(?:\/|$)|404\.html$|service-worker\.js$)/u;
 
 /**
  * Files that the app works without: the icons that a system fetches when it installs the app, the schemas for other
- * editors, the worker that reads large packs, which the page can read itself, and `table.json`, which a deployer
+ * editors, the workers that read and compare packs, which the page can do itself, and `table.json`, which a deployer
  * changes.
  */
-const OPTIONAL = /^(?:icons\/.*\.png|schemas\/.*|table\.json|assets\/pack-worker-[^/]*)$/u;
+const OPTIONAL = /^(?:icons\/.*\.png|schemas\/.*|table\.json|assets\/(?:pack|diff)-worker-[^/]*)$/u;
 
 /** Sources of optional assets: the glyphs of some languages, for which the system has a font. */
 const OPTIONAL_SOURCE = /alegreya-bold-extended\.woff2$/u;
@@ -40,7 +40,8 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   checker: /\/src\/storage\/packs\/(?:check|draft)-worker\.ts/u,
   forecast: /\/src\/state\/forecast\/forecast-worker\.ts/u,
   sharing: /\/src\/(?:features\/(?:table|receive)|library\/share|state\/table)\//u,
-  workshop: /\/src\/(?:features\/workshop\/|app\/workshop-entry-screen\.tsx)/u,
+  workshop:
+    /\/src\/(?:features\/workshop\/|features\/glossary\/write-on-|state\/workshop\/workshop\.ts|app\/workshop-entry-screen)/u,
 };
 
 /** A font for flavour text: without it the browser slants the upright one. */
@@ -57,10 +58,12 @@ function partsOf(bundle: Bundle): ReadonlyMap<string, string> {
   const entries = Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && file.name === FIRST_LOAD ? [file.fileName] : [],
   );
-  const always = filesFrom(bundle, entries, new Set(openers.flatMap(({ files }) => files)));
+  const opening = openers.flatMap(({ files }) => files);
+  const always = filesFrom(bundle, entries, new Set(opening));
+  const others = new Set([...always, ...opening]);
   const parts = new Map<string, string>();
   for (const { part, files } of openers) {
-    for (const file of filesFrom(bundle, files, always)) parts.set(file, parts.has(file) ? '' : part);
+    for (const file of filesFrom(bundle, files, others)) parts.set(file, parts.has(file) ? '' : part);
   }
   for (const file of Object.values(bundle)) {
     if (file.type === 'asset' && file.originalFileNames.some((name) => FLAVOUR_FONT.test(name)))

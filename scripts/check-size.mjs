@@ -44,8 +44,6 @@ await runScript(async () => {
   if (total(initial) > LIMIT) {
     throw new Failure('The home page loads too much JavaScript: import lazily what it does not need.');
   }
-  checkScreenSizes(sizes, limits);
-
   const offline = await offlineSizes(folder);
   for (const [part, size] of [...offline].toSorted())
     console.log(
@@ -55,6 +53,7 @@ await runScript(async () => {
     throw new Failure(
       `More than ${kibibytes(OFFLINE_LIMIT)} are kept for offline use: see PARTS in config/offline.ts.`,
     );
+  checkScreenSizes(sizes, limits);
 });
 
 /** @param {number} bytes */

@@ -53,8 +53,8 @@ function NoTable() {
           </>
         }
       >
-        The game master opens the table and invites each player by a code. The players see the fight that the
-        game master shows, and the game master sees the party. Devices are connected directly, without a
+        The game master opens the table and invites each player with a code. The players see the fight that
+        the game master shows, and the game master sees the party. Devices are connected directly, without a
         server.
       </EmptyState>
     </Page>

@@ -29,7 +29,7 @@ const BEFORE: ForecastState = {
 };
 
 const FAILED =
-  'The forecast broke off, and nothing was changed. The first one needs the network. Reload the page, and try again.';
+  'The forecast stopped, and nothing was changed. The first one needs the network. Reload the page, and try again.';
 
 /** A forecast of the encounter for these characters. It ends with the component. */
 export function useForecast(encounter: Encounter, names: readonly string[]) {

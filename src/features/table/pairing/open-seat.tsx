@@ -53,7 +53,7 @@ export function OpenSeat({ seats, seat: { number, state, code, way, end }, names
         </>
       )}
       {state === 'interrupted' ? (
-        <p>{`It goes on by itself if ${names.guest} comes back soon. Otherwise make a new code.`}</p>
+        <p>{`It reconnects by itself if ${names.guest} comes back soon. Otherwise make a new code.`}</p>
       ) : null}
       {state === 'closed' && end ? <p>{END_WORDS[end]}</p> : null}
       {about}
