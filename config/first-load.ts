@@ -17,6 +17,9 @@ const ROUTES = /\/src\/app\/routes\.tsx$/u;
 /** How much the wait for another lazy part counts, such as a dialog's, beside that for a screen. */
 const LAZY_WEIGHT = 0.3;
 
+/** The chunk that loads all others. */
+export const FIRST_LOAD = 'first-load';
+
 /** The chunk of what both need. */
 const SHARED = 'shared';
 
@@ -81,7 +84,7 @@ export function firstLoad(): Plugin {
               groups: [
                 { name: 'storage', test: (id) => inStorage.has(id) && SCRIPT.test(id), priority: 4 },
                 {
-                  name: 'first-load',
+                  name: FIRST_LOAD,
                   test: (id) => inFirstLoad.has(id) && !ICON.test(id) && SCRIPT.test(id),
                   priority: 3,
                 },

@@ -1,4 +1,7 @@
-/** `node scripts/check-size.mjs`, after a build: how much JavaScript the home page and each screen load. */
+/**
+ * `node scripts/check-size.mjs`, after a build: how much JavaScript the home page and each screen load, and how much
+ * is kept for offline use.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,10 +13,14 @@ import {
   listScreenScripts,
   readScreenLimits,
 } from './lib/initial-scripts.mjs';
+import { offlineSizes } from './lib/offline-size.mjs';
 import { ROOT } from './lib/program.mjs';
 
 /** In bytes, gzip. */
 const LIMIT = 121_000;
+
+/** What every visitor keeps for offline use, in bytes after brotli (docs/decisions/008-ship-our-own-service-worker.md). */
+const OFFLINE_LIMIT = 600 * 1024;
 
 await runScript(async () => {
   const folder = join(ROOT, BUILD_FOLDER);
@@ -37,10 +44,24 @@ await runScript(async () => {
   if (total(initial) > LIMIT) {
     throw new Failure('The home page loads too much JavaScript: import lazily what it does not need.');
   }
+  const offline = await offlineSizes(folder);
+  for (const [part, size] of [...offline].toSorted())
+    console.log(
+      `${kibibytes(size)} kept for offline use ${part && `once the part ${part} was used`}`.trimEnd(),
+    );
+  if ((offline.get('') ?? 0) > OFFLINE_LIMIT)
+    throw new Failure(
+      `More than ${kibibytes(OFFLINE_LIMIT)} are kept for offline use: see PARTS in config/offline.ts.`,
+    );
   checkScreenSizes(sizes, limits);
 });
 
 /** @param {number} bytes */
 function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** @param {number} bytes */
+function kibibytes(bytes) {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
 }

@@ -95,6 +95,25 @@ test('after the first visit a screen not seen yet opens offline without a reload
   await expect(encounters.empty).toBeVisible();
 });
 
+test('what few people use works offline once it was used, and says so before', async ({
+  page,
+  build,
+  errors,
+  home,
+}) => {
+  await home.open();
+  await waitForServiceWorker(page);
+  await page.goto('table');
+  await expect(home.heading).toHaveText('Table');
+  await page.waitForFunction(async () => (await caches.match('/?used-part=sharing')) !== undefined);
+  await goOffline(page, build);
+  await page.goto('table/join');
+  await expect(home.heading).toHaveText('Join');
+  errors.allow(/Failed to|Uncaught|Request failed/);
+  await page.goto('workshop');
+  await expect(home.text(/What you open for the first time needs the network/)).toBeVisible();
+});
+
 test('in a subfolder every address loads online and offline, and the worker stays in the subfolder', {
   tag: '@thorough',
 }, async ({ browser, subfolderBuild }) => {

@@ -22,7 +22,7 @@ export function RouteError() {
       <p>
         <strong>
           {isMissingPart(error)
-            ? 'A part of Tabard is unavailable right now. Check your connection, wait a little, and reload.'
+            ? 'A part of Tabard is unavailable right now. What you open for the first time needs the network: check your connection, wait a little, and reload.'
             : reasonOf(error)}
         </strong>
       </p>

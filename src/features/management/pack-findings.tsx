@@ -32,7 +32,8 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
   if (findings === undefined) {
     return (
       <Notice live="status">
-        The pack could not be checked for mistakes. You can still store it; choose the file again to check it.
+        The pack could not be checked for mistakes: the first check needs the network. You can still store it;
+        choose the file again to check it.
       </Notice>
     );
   }

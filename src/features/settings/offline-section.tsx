@@ -11,7 +11,7 @@ export function OfflineSection() {
       <h2 id="offline">Offline</h2>
       <p className={styles.hint}>
         {isCached
-          ? 'Tabard works offline.'
+          ? 'Tabard works offline. The workshop, the pack checker, the forecast, sharing and the table do so once you have used them.'
           : 'Tabard is not stored in this browser yet: for now it needs the network.'}
       </p>
       {newVersion === 'none' ? null : (

@@ -1,11 +1,16 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useShell } from '../../state/use-shell.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
-const ShareDialog = lazy(() =>
-  import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-);
+const loadDialog = () => import('./share-dialog.tsx');
+
+const ShareDialog = lazy(() => loadDialog().then((module) => ({ default: module.ShareDialog })));
+
+/** Rule: docs/rules/screens.md#offline. */
+const NOT_LOADED =
+  'Sharing could not be opened. Its first use needs the network. Check your connection, and try again.';
 
 interface ShareButtonProps extends Pick<ShareDialogProps, 'kind' | 'name'> {
   /** The text of the document's download; undefined where it cannot be read, which was said. */
@@ -14,14 +19,23 @@ interface ShareButtonProps extends Pick<ShareDialogProps, 'kind' | 'name'> {
 
 /** `Share {name}`: hands a document over as a link, a QR code or a file. Rule: docs/rules/sharing.md#share. */
 export function ShareButton({ kind, name, read }: ShareButtonProps) {
+  const { notices } = useShell();
   const [text, setText] = useState<string>();
+  const open = async () => {
+    try {
+      await loadDialog();
+      setText(await read());
+    } catch {
+      notices.warn(NOT_LOADED);
+    }
+  };
   return (
     <>
       <IconButton
         label={`Share ${name}`}
         icon={<Share2 aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={async () => setText(await read())}
+        onClick={() => void open()}
       />
       <Suspense>
         {text === undefined ? null : (

@@ -76,7 +76,7 @@ function Members({ view: { groups, party } }: { view: PlayerView }) {
             >
               <p>
                 <span className={styles.name}>
-                  <NamedCoat name={group} size="line" /> <bdi>{group}</bdi> {id}
+                  <NamedCoat name={group} size="line" /> <bdi>{group}</bdi>&nbsp;{id}
                 </span>{' '}
                 <span className={styles.quiet}>
                   {healthWord(healthStep)}

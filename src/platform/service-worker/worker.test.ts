@@ -4,7 +4,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const BASE = 'https://tabard.test/';
 const PAGE = '<!doctype html><script src="/assets/app.js"></script>';
 const SCRIPT = 'export const answer = 42;';
-const TEXTS: Readonly<Record<string, string>> = { 'index.html': PAGE, 'assets/app.js': SCRIPT };
+const TEXTS: Readonly<Record<string, string>> = {
+  'index.html': PAGE,
+  'assets/app.js': SCRIPT,
+  'assets/form.js': 'form',
+  'assets/form.css': 'style',
+};
+/** What is cached with its part. */
+const PART_OF: Readonly<Record<string, string>> = {
+  'assets/form.js': 'workshop',
+  'assets/form.css': 'workshop',
+};
 
 type Listener = (event: unknown) => void;
 
@@ -64,21 +74,28 @@ async function startWorker(cache: FakeCache, host: FakeHost) {
   });
   const files = Object.entries(TEXTS).map(([path, text]) => {
     const hash = createHash('sha256').update(text).digest('base64');
-    return [path, path === 'index.html' ? 'revision' : '', hash, text.length];
+    const revision = path === 'index.html' ? 'revision' : '';
+    return [path, revision, hash, text.length, ...(PART_OF[path] ? [PART_OF[path]] : [])];
   });
   vi.stubGlobal('FILES', files);
   // It is a script, not a module.
   await import(`./${'worker'}.ts`);
-  const fire = (type: string, event: object): Promise<unknown> => {
+  const fire = async (type: string, event: object): Promise<unknown> => {
+    const waits: Promise<unknown>[] = [];
     let done: Promise<unknown> = Promise.resolve();
-    const take = (given: Promise<unknown>) => {
-      done = given;
-    };
-    listeners.get(type)?.({ ...event, waitUntil: take, respondWith: take });
+    listeners.get(type)?.({
+      ...event,
+      waitUntil: (given: Promise<unknown>) => waits.push(given),
+      respondWith: (given: Promise<unknown>) => {
+        done = given;
+      },
+    });
+    await Promise.all(waits);
     return done;
   };
   return {
     install: () => fire('install', {}),
+    activate: () => fire('activate', {}),
     async get(path: string): Promise<string> {
       const request = { url: `${BASE}${path}`, method: 'GET', mode: 'no-cors' };
       return ((await fire('fetch', { request })) as Response).text();
@@ -86,7 +103,11 @@ async function startWorker(cache: FakeCache, host: FakeHost) {
   };
 }
 
-const wholeHost = (): FakeHost => ({ asked: [], send: (path) => TEXTS[path] });
+/** A browser that has fetched nothing itself. */
+const wholeHost = (): FakeHost => ({
+  asked: [],
+  send: (path, cache) => (cache === 'only-if-cached' ? undefined : TEXTS[path]),
+});
 
 /** A host whose connection closes in the middle of the script, as long as `isCut` says so. */
 const cuttingHost = (isCut: (cache: unknown) => boolean): FakeHost => ({
@@ -95,7 +116,7 @@ const cuttingHost = (isCut: (cache: unknown) => boolean): FakeHost => ({
 });
 
 describe('the service worker', () => {
-  it('keeps every file of a build, and answers from the cache', async () => {
+  it('keeps what every screen needs, and answers from the cache', async () => {
     const cache = new FakeCache();
     const host = wholeHost();
     const worker = await startWorker(cache, host);
@@ -143,5 +164,53 @@ describe('the service worker', () => {
     const worker = await startWorker(cache, wholeHost());
     expect(await worker.get('assets/app.js')).toBe(SCRIPT);
     expect(cache.held.get(`${BASE}assets/app.js`)).toBe(SCRIPT);
+  });
+});
+
+describe('a part of a build', () => {
+  const held = (cache: FakeCache) =>
+    Object.keys(PART_OF).filter((path) => cache.held.has(`${BASE}${path}`)).length;
+
+  it('is kept whole once a file of it is used', async () => {
+    const cache = new FakeCache();
+    const worker = await startWorker(cache, wholeHost());
+    await worker.install();
+    expect(held(cache)).toBe(0);
+    expect(await worker.get('assets/form.js')).toBe('form');
+    expect(held(cache)).toBe(2);
+  });
+
+  it('is in every later build once it was used', async () => {
+    const cache = new FakeCache();
+    const worker = await startWorker(cache, wholeHost());
+    await worker.install();
+    await worker.get('assets/form.js');
+    await worker.activate();
+    for (const path of Object.keys(PART_OF)) cache.held.delete(`${BASE}${path}`);
+    await (await startWorker(cache, wholeHost())).install();
+    expect(held(cache)).toBe(2);
+  });
+
+  it('is kept where the page has used it before there was a worker', async () => {
+    const cache = new FakeCache();
+    const host: FakeHost = { asked: [], send: (path) => TEXTS[path] };
+    await (await startWorker(cache, host)).install();
+    expect(held(cache)).toBe(2);
+  });
+
+  it('is tried again where the network broke off', async () => {
+    const cache = new FakeCache();
+    let isBroken = true;
+    const host: FakeHost = {
+      asked: [],
+      send: (path, mode) =>
+        mode === 'only-if-cached' || (isBroken && path === 'assets/form.css') ? undefined : TEXTS[path],
+    };
+    const worker = await startWorker(cache, host);
+    await worker.install();
+    expect(await worker.get('assets/form.js')).toBe('form');
+    isBroken = false;
+    await worker.get('assets/form.js');
+    expect(held(cache)).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 /*
- * The service worker: it caches one complete build and answers from it, so that every screen works offline.
+ * The service worker: it caches one complete build and answers from it, so that every screen works offline. Some parts
+ * of a build, such as the workshop, are cached when they are used for the first time.
  * It is a separate program that config/offline.ts adds to the build, so it imports nothing.
  * A new build waits until every tab of the previous one is closed, or one of them activates it. The files of
  * the previous build stay until the next one arrives: tabs that still run it need its lazy chunks.
@@ -7,9 +8,15 @@
 
 /**
  * Every file to cache, by its path below the base. The revision is empty where the name contains a content
- * hash. The hash is SHA-256 in base64, and the length is in bytes.
+ * hash. The hash is SHA-256 in base64, and the length is in bytes. A file with a part is cached with that part.
  */
-declare const FILES: readonly (readonly [path: string, revision: string, hash: string, length: number])[];
+declare const FILES: readonly (readonly [
+  path: string,
+  revision: string,
+  hash: string,
+  length: number,
+  part?: string,
+])[];
 
 interface WorkerEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -44,6 +51,12 @@ const keys = new Map(
 );
 const pageKey = keys.get(`${base}${PAGE}`) ?? base;
 const files = new Map(FILES.map((file) => [keys.get(`${base}${file[0]}`) ?? '', file]));
+const PARTS = new Set(FILES.flatMap(([, , , , part]) => part ?? []));
+/** The cache key that says that a part was used, in this build or an earlier one. */
+const markerOf = (part: string) => `${base}?used-part=${part}`;
+const keysOf = (part: string | undefined) => [...files.keys()].filter((key) => files.get(key)?.[4] === part);
+/** The parts that are being cached. */
+const parts = new Map<string, Promise<void>>();
 /** The keys whose cached content was verified since this worker started: files on disk can be damaged. */
 const verified = new Set<string>();
 
@@ -114,9 +127,42 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.includes('text/html') === true;
 }
 
+/** Caches a part, now and in every later build. Calls while it does so wait for the same. */
+function keepPart(part: string): Promise<void> {
+  const keeping = parts.get(part) ?? cachePart(part).finally(() => parts.delete(part));
+  parts.set(part, keeping);
+  return keeping;
+}
+
+async function cachePart(part: string): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const marker = markerOf(part);
+  if (await cache.match(marker)) return;
+  await cacheKeys(cache, keysOf(part));
+  await cache.put(marker, Response.json(true));
+}
+
+/** Whether the page has fetched a file of a part before it had a service worker. */
+async function wasFetched(part: string): Promise<boolean> {
+  for (const key of keysOf(part)) {
+    const response = await fetch(`${base}${files.get(key)?.[0]}`, ATTEMPTS[0]).catch(() => undefined);
+    if (response?.ok) return true;
+  }
+  return false;
+}
+
+/** What every build needs, and the parts that were used. */
 async function cacheAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const open = [...files.keys()];
+  await cacheKeys(cache, keysOf(undefined));
+  for (const part of PARTS) {
+    const isUsed = (await cache.match(markerOf(part))) !== undefined;
+    if (isUsed) await cacheKeys(cache, keysOf(part));
+    else if (await wasFetched(part)) await keepPart(part);
+  }
+}
+
+async function cacheKeys(cache: Cache, open: string[]): Promise<void> {
   const work = async () => {
     for (let key = open.shift(); key !== undefined; key = open.shift()) await cacheFile(cache, key);
   };
@@ -127,7 +173,8 @@ async function cacheAll(): Promise<void> {
 async function takeOver(): Promise<void> {
   const cache = await caches.open(CACHE);
   const before: unknown = await (await cache.match(IN_USE))?.json();
-  const needed = new Set([...keys.values(), ...(Array.isArray(before) ? before : [])]);
+  const markers = [...PARTS].map(markerOf);
+  const needed = new Set([...keys.values(), ...markers, ...(Array.isArray(before) ? before : [])]);
   for (const { url } of await cache.keys()) {
     if (!needed.has(url)) await cache.delete(url);
   }
@@ -163,6 +210,9 @@ worker.addEventListener('fetch', (event) => {
   const address = request.url.split(/[?#]/u)[0] ?? '';
   if (request.method !== 'GET' || !address.startsWith(base)) return;
   const key = keys.get(address);
+  const part = key && files.get(key)?.[4];
+  // A part that cannot be cached whole is tried again the next time that it is used.
+  if (part) event.waitUntil(keepPart(part).catch(() => undefined));
   if (key) event.respondWith(answer(request, key));
   else if (request.mode === 'navigate' && !address.startsWith(`${base}icons/`))
     event.respondWith(answer(request, pageKey));

@@ -91,6 +91,29 @@ describe('another device', () => {
     expect([health(laptop, 'Aria'), health(laptop, 'Aria (recovered)')]).toEqual([9, 5]);
   });
 
+  it('does not offer again what was added as recovered, until it has changed there', async () => {
+    await save(phone, 'Aria', 5);
+    await save(laptop, 'Aria', 9);
+    const { onLaptop } = connect();
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    await copyAll(onLaptop);
+    await expect.poll(() => different(onLaptop)).toEqual([]);
+    await save(phone, 'Aria', 4);
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+  });
+
+  it('offers again what Undo has taken back', async () => {
+    await save(phone, 'Aria', 5);
+    await save(laptop, 'Aria', 9);
+    const { onLaptop } = connect();
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    await copyAll(onLaptop);
+    await expect.poll(() => different(onLaptop)).toEqual([]);
+    lastNotice(laptop)?.actions?.[0]?.onAction();
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    expect(names(laptop)).toEqual(['Aria']);
+  });
+
   it('copies settings and foes too', async () => {
     phone.settings.change({ dicePrefix: '/r ' });
     const { onLaptop } = connect();

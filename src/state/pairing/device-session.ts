@@ -112,6 +112,16 @@ function openSession(game: Game, connection: Connection): DeviceSession {
     }, SETTLING);
   }
 
+  /** What is copied is not offered again, also where it is kept beside a version of this device. Returns how to forget. */
+  function rememberTaken(records: readonly DifferentRecord[]): () => void {
+    const device = peer;
+    if (device === undefined) return () => undefined;
+    const before = readCommon(storage, device);
+    const taken = records.map((record) => [recordKey(record), record.fingerprint] as const);
+    writeCommon(storage, device, { ...before, ...Object.fromEntries(taken) });
+    return () => writeCommon(storage, device, before);
+  }
+
   function ask(record: DifferentRecord): Promise<string | undefined> {
     return new Promise((resolve) => {
       const { kind, name } = record;
@@ -150,16 +160,21 @@ function openSession(game: Game, connection: Connection): DeviceSession {
       }
       if (texts.length < records.length)
         game.notices.warn('The connection was interrupted. Nothing was copied: try again.');
-      else await storeCopies(game, texts);
+      else await storeCopies(game, texts, rememberTaken);
       store.setState({ isCopying: false });
+      await compare();
     },
   };
 }
 
-/** Stores what arrived, and offers Undo for all of it. */
+/**
+ * Stores what arrived, and offers Undo for all of it.
+ * @param remember is called with what was stored, and returns how to forget that
+ */
 async function storeCopies(
   game: Game,
   texts: readonly { readonly record: DifferentRecord; readonly text: string }[],
+  remember: (stored: readonly DifferentRecord[]) => () => void,
 ): Promise<void> {
   const { storage, notices } = game;
   const settingsBefore = storage.settings.get();
@@ -173,7 +188,9 @@ async function storeCopies(
   const stored = done.filter(({ kind }) => kind !== 'failed');
   const [first] = stored;
   if (first === undefined) return;
+  const forget = remember(stored.map(({ of }) => of));
   const undo = async () => {
+    forget();
     for (const { of, name } of stored.filter(({ kind }) => kind === 'added'))
       if (of.kind === 'characters' || of.kind === 'encounters' || of.kind === 'foes')
         await storage[of.kind].remove(name);

@@ -1,7 +1,8 @@
 import styles from './entry-editor.module.css';
 import type { DraftFindings } from './session/use-draft-findings.ts';
 
-const FAILED = 'The checker could not be started. Your changes are kept. Reload the page to check them.';
+const FAILED =
+  'The checker could not be started. Your changes are kept. Its first use needs the network. Reload the page to check them.';
 
 interface FindingsStatusProps {
   findings: Pick<DraftFindings, 'status' | 'isCurrent'>;
