@@ -77,7 +77,7 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
         <>
           <OnMember session={session} member={member} changes={changes} />
           <p className={styles.quiet}>
-            Used on another, it only leaves your inventory: they apply what it does.
+            If you use it on someone else, it only leaves your inventory: they apply what it does.
           </p>
         </>
       )}
@@ -133,7 +133,7 @@ function OnYourself({ character: { sheet }, used, use }: OnYourselfProps) {
   return (
     <>
       {used === sheet ? (
-        <p className={styles.quiet}>It would change nothing of yours now.</p>
+        <p className={styles.quiet}>It would change nothing for you now.</p>
       ) : (
         <SheetChanges label="What it changes" before={sheet} after={used} />
       )}
@@ -188,7 +188,7 @@ function ActionOfUse({ character, action }: { character: Character; action: stri
   return (
     <div>
       <p>
-        The action <bdi>{action}</bdi> goes with it, and is drafted.
+        It also drafts the action <bdi>{action}</bdi>.
       </p>
       {reasons.map((reason) => (
         <p key={wordingText(reason)} className={styles.reason}>
