@@ -180,7 +180,7 @@ it('what is begun is there again after another screen, without templates that ar
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Rope');
   await screen.getByRole('tab', { name: 'Add', exact: true }).click();
   await expect.element(screen.getByRole('list', { name: 'Chosen items' })).toHaveTextContent('Flail');
-  await expect.element(screen.getByText('Left out or brought into bounds')).toHaveTextContent('Spaceship.');
+  await expect.element(screen.getByText('Left out or adjusted')).toHaveTextContent('Spaceship.');
 });
 
 it('the custom item form shows by placeholders what a name and a flavor are', async () => {

@@ -105,9 +105,7 @@ it('the draft is there again after another screen, without what does not fit any
   await router.navigate('/character/id/aria/skills');
   await expect.element(level('Bows')).toHaveValue('2');
   await expect.element(level('Lore')).toHaveValue('6');
-  await expect
-    .element(screen.getByText('Left out or brought into bounds'))
-    .toHaveTextContent('Lore, Cooking.');
+  await expect.element(screen.getByText('Left out or adjusted')).toHaveTextContent('Lore, Cooking.');
   await screen.getByRole('button', { name: 'Discard' }).click();
   await expect.element(level('Bows')).toHaveValue('1');
 });

@@ -103,7 +103,7 @@ it('what of the draft does not fit any more is left out, and named until the dra
   await button('Add Hale').click();
   await button('Add Robust').click();
   loaded.updateDrafts({ talents: ['Hale', 'Gone', 'Robust'] });
-  const told = screen.getByRole('status').filter({ hasText: 'Left out or brought into bounds' });
+  const told = screen.getByRole('status').filter({ hasText: 'Left out or adjusted' });
   await expect.element(told).toHaveTextContent('Gone. The rest is kept.');
   await expect.element(chosen).not.toHaveTextContent('Gone');
   await button('Remove Robust').click();
