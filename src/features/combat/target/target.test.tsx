@@ -203,14 +203,14 @@ describe('the target of a draft', () => {
     await press('Roll dice');
     await expect.element(screen.getByText('Misses by 1')).toBeVisible();
     await choose('Blank');
-    await expect.element(screen.getByText(/No pack says what they withstand/)).toBeVisible();
+    await expect.element(screen.getByText(/No pack describes their defences/)).toBeVisible();
     await expect.element(screen.getByText('Hits', { exact: true })).toBeVisible();
   });
 
   it('without numbers says so, and takes what is typed', async () => {
     const { press, choose, screen, field, odds } = await open();
     await choose('Strangers 1 (16 health)');
-    await expect.element(screen.getByText(/No pack says what they withstand/)).toBeVisible();
+    await expect.element(screen.getByText(/No pack describes their defences/)).toBeVisible();
     await press('Difficulty 2');
     await field('Difficulty').fill('-5');
     await expect.element(screen.getByText('The least is 1.')).toBeVisible();
@@ -225,7 +225,7 @@ describe('the target of a draft', () => {
       await expect.element(field('Difficulty')).toHaveAttribute('aria-valuenow', value);
     }
     await expect.element(odds).toHaveTextContent('Hits 0 %');
-    expect(screen.getByText(/No pack says what they withstand/).query()).toBeNull();
+    expect(screen.getByText(/No pack describes their defences/).query()).toBeNull();
   });
 });
 
