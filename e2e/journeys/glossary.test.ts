@@ -145,12 +145,12 @@ test.describe('on a phone', () => {
     glossary,
   }) => {
     await glossary.open('actions?query=Name:Barbed Head');
-    await glossary.button('Bleeding').tap();
+    await glossary.button('Bleeding').first().tap();
     const card = glossary.dialogNamed('Bleeding');
     await expect(card).toContainText('At the end of your round lose 1 health.');
     await expectAccessibleInBothThemes(page, 'term');
     await card.getByRole('button', { name: 'Close' }).tap();
-    await expect(glossary.button('Bleeding')).toBeFocused();
+    await expect(glossary.button('Bleeding').first()).toBeFocused();
   });
 });
 

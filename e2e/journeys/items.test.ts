@@ -129,7 +129,7 @@ test('a generic item needs a name, and weighs no more than the character can car
   await expect(items.name).toHaveValue('');
 
   await sheet.open();
-  await expect(sheet.inventory).toContainText(`${hostile}Weight 1.5`);
+  await expect(sheet.inventory).toContainText(`${hostile}Cost 7Weight 1.5`);
 });
 
 test('an item file is previewed before it is added, and refused with its reason', async ({ page, items }) => {

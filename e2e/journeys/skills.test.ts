@@ -14,7 +14,7 @@ test('skill levels are drafted with their cost and core talents; a refusal gives
   await expect(skills.button('Skill cost: 3')).toBeVisible();
   await expect(skills.button('Used potential: 5')).toBeVisible();
   const coreTalents = skills.coreTalents('Blades');
-  await expect(coreTalents).toHaveText(['ActiveBlade Sense', 'At 4Blade Song']);
+  await expect(coreTalents).toHaveText(['ActiveBlade Sense (+1 Soak)', 'At 4Blade Song (+2 Maximum Health)']);
 
   const blades = skills.level('Blades');
   for (const [typed, kept] of [
@@ -30,7 +30,10 @@ test('skill levels are drafted with their cost and core talents; a refusal gives
     await blades.blur();
     await expect(blades).toHaveValue(kept);
   }
-  await expect(coreTalents).toHaveText(['ActiveBlade Sense', 'ActiveBlade Song']);
+  await expect(coreTalents).toHaveText([
+    'ActiveBlade Sense (+1 Soak)',
+    'ActiveBlade Song (+2 Maximum Health)',
+  ]);
   await expect(skills.text('Was 3.')).toBeVisible();
   await expect(skills.undo).toBeDisabled();
 

@@ -78,4 +78,13 @@ test('the end of a round, a fall, a rest and a bandage are applied and undone', 
     await expect(sheet.health).toHaveValue('0');
     await expect(sheet.numberField('Quantity of Bandages')).toHaveValue('3');
   });
+
+  await test.step('a check succeeds against the difficulty that is typed', async () => {
+    await sheet.button('Roll Blades').click();
+    await sheet.numberField('Difficulty').fill('1');
+    await expect(sheet.button('Succeeds over 99 %')).toBeVisible();
+    await sheet.numberField('Difficulty').fill('99');
+    await expect(sheet.text(/^Fails by \d+$/)).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'check');
+  });
 });

@@ -143,6 +143,17 @@ describe('a fall', () => {
   });
 });
 
+describe('the end of combat', () => {
+  it('leads to a rest with the same press', async () => {
+    const { screen, press, sheet } = await renderPlayed({ energy: 3 });
+    await press('End Combat');
+    await press('End and Rest');
+    await expect.element(screen.getByRole('dialog', { name: 'Rest' })).toHaveTextContent('3 → 5 of 10');
+    await press('Take Rest');
+    expect([sheet().combatState.round, sheet().energy]).toEqual([0, 5]);
+  });
+});
+
 describe('a used item', () => {
   it('shows what it does, is one step, and drafts its action', async () => {
     const { screen, press, sheet } = await renderPlayed();

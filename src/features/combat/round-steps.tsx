@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { combatSteps, endCombatQuestion, nextPhaseProblem } from '../../core/combat/rounds.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
 import type { CombatIntents } from '../../state/combat/combat-intents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
@@ -8,14 +9,23 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { NextRoundButton } from './round-end/next-round-button.tsx';
 import styles from './round-steps.module.css';
 
+const RestDialog = lazy(() =>
+  import('../../library/play/rest-dialog.tsx').then((module) => ({ default: module.RestDialog })),
+);
+
 /** The four steps of a combat, each enabled when it can be taken. Rule: docs/rules/combat.md#round-steps. */
 export function RoundSteps({ character, intents }: { character: Character; intents: CombatIntents }) {
-  const { sheet } = character;
+  const { sheet, gameData } = character;
   const [isAsking, setAsking] = useState(false);
+  const [isResting, setResting] = useState(false);
   const problemId = useId();
   const can = combatSteps(sheet);
   // If combat ended meanwhile in another tab, the question must not show when the next one begins.
   if (isAsking && !can.endCombat) setAsking(false);
+  const end = () => {
+    setAsking(false);
+    intents.endCombat();
+  };
   const problem = nextPhaseProblem(sheet);
   // aria-disabled instead of disabled: a step that was just taken keeps the focus.
   const step = (isPossible: boolean, take: () => void) => ({
@@ -61,12 +71,22 @@ export function RoundSteps({ character, intents }: { character: Character; inten
         open={isAsking}
         title="End Combat"
         description={endCombatQuestion(sheet)}
-        onConfirm={() => {
-          setAsking(false);
-          intents.endCombat();
-        }}
+        alternative={
+          playOf(gameData).rests.length > 0 ? (
+            <Button
+              onClick={() => {
+                end();
+                setResting(true);
+              }}
+            >
+              End and Rest
+            </Button>
+          ) : null
+        }
+        onConfirm={end}
         onCancel={() => setAsking(false)}
       />
+      <Suspense>{isResting ? <RestDialog onClose={() => setResting(false)} /> : null}</Suspense>
     </div>
   );
 }

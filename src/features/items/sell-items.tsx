@@ -4,13 +4,13 @@ import { paths } from '../../app/paths.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { wordFor } from '../../core/game-data/words.ts';
+import { SellDialog } from '../../library/play/sell-dialog.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { SellDialog } from './sell-dialog.tsx';
 
 /** Every item of the inventory with its cost, and a button that sells it. Rule: docs/rules/items.md#selling. */
 export function SellItems() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import { type FirstStep, firstSteps } from '../../core/character/first-steps.ts';
 import { equip } from '../../core/character/items/equipment.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -57,7 +58,7 @@ function Steps({ onEnd }: { onEnd: () => void }) {
               {advice.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders
                 <li key={index} dir="auto">
-                  {line}
+                  <NamedText text={line} />
                 </li>
               ))}
             </ol>

@@ -45,7 +45,7 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
     if (isUsed && action !== undefined) game.combat.intents.show('take-action');
     onClose();
   };
-  const isMain = (is: boolean) => (is ? 'primary' : 'plain');
+  const changes = member && previewUseOn(game, member, use);
   return (
     <Dialog
       open
@@ -57,24 +57,14 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
       }
       description={does && <WordingText wording={does} />}
       actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          {use.on === 'SELF' ? null : (
-            <Button kind={isMain(!isForSelf && !member)} onClick={() => finish(play.use(item.id, true))}>
-              Use on Another
-            </Button>
-          )}
-          {isForSelf ? (
-            <Button kind={isMain(!member)} onClick={() => finish(play.use(item.id))}>
-              {use.on === 'SELF' ? 'Use' : 'Use on Yourself'}
-            </Button>
-          ) : null}
-          {member ? (
-            <Button kind="primary" onClick={() => finish(applyUseOn(game, play, member, item, use))}>
-              Use on <bdi>{member.name}</bdi>
-            </Button>
-          ) : null}
-        </>
+        <Buttons
+          use={use}
+          member={changes ? member : undefined}
+          onClose={onClose}
+          onSelf={() => finish(play.use(item.id))}
+          onAnother={() => finish(play.use(item.id, true))}
+          onMember={(chosen) => finish(applyUseOn(game, play, chosen, item, use))}
+        />
       }
     >
       {use.text === '' ? null : (
@@ -85,7 +75,7 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
       {isForSelf ? <OnYourself character={character} used={used} use={use} /> : null}
       {use.on === 'SELF' ? null : (
         <>
-          <OnMember session={session} member={member} use={use} />
+          <OnMember session={session} member={member} changes={changes} />
           <p className={styles.quiet}>
             If you use it on someone else, it only leaves your inventory: they apply what it does.
           </p>
@@ -94,6 +84,41 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
       {use.isUsedUp ? <p className={styles.quiet}>{leftText(item, character)}</p> : null}
       {action === undefined ? null : <ActionOfUse character={character} action={action} />}
     </Dialog>
+  );
+}
+
+interface ButtonsProps {
+  use: Use;
+  /** The chosen member of the encounter, where the use changes it. */
+  member: MemberChoice | undefined;
+  onClose: () => void;
+  onSelf: () => void;
+  onAnother: () => void;
+  onMember: (member: MemberChoice) => void;
+}
+
+/** On whom the item can be used. */
+function Buttons({ use: { on }, member, onClose, onSelf, onAnother, onMember }: ButtonsProps) {
+  const isMain = (is: boolean) => (is ? 'primary' : 'plain');
+  return (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      {on === 'SELF' ? null : (
+        <Button kind={isMain(on === 'OTHER' && !member)} onClick={onAnother}>
+          Use on Another
+        </Button>
+      )}
+      {on === 'OTHER' ? null : (
+        <Button kind={isMain(!member)} onClick={onSelf}>
+          {on === 'SELF' ? 'Use' : 'Use on Yourself'}
+        </Button>
+      )}
+      {member ? (
+        <Button kind="primary" onClick={() => onMember(member)}>
+          Use on <bdi>{member.name}</bdi>
+        </Button>
+      ) : null}
+    </>
   );
 }
 
@@ -121,16 +146,15 @@ interface OnMemberProps {
   session: TargetSession;
   /** The chosen one. */
   member: MemberChoice | undefined;
-  use: Use;
+  /** What the use changes of it; empty where nothing. */
+  changes: string | undefined;
 }
 
 /** Chooses a member of the loaded encounter, and says what the use changes of it. */
-function OnMember({ session: { encounter, intents }, member, use }: OnMemberProps) {
-  const game = useGame();
+function OnMember({ session: { encounter, intents }, member, changes }: OnMemberProps) {
   const word = useWords()('HEALTH').toLowerCase();
   const members = encounter ? memberOptions(encounter, word) : [];
   if (members.length === 0) return null;
-  const changes = member && previewUseOn(game, member, use);
   return (
     <>
       <SelectField

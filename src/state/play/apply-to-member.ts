@@ -23,7 +23,7 @@ export type MemberChoice = Extract<TargetChoice, { readonly kind: 'MEMBER' }>;
 const isMemberBar = (bar: Bar): bar is MemberBar => Object.hasOwn(MEMBER_FIELDS, bar);
 
 /** What changed between two states of a member: `health 16 → 12, Burning 2`. */
-export function memberChanges(before: EncounterMember, after: EncounterMember, gameData: GameData): string {
+export function changesOfMember(before: EncounterMember, after: EncounterMember, gameData: GameData): string {
   const wordOf = (bar: MemberBar) => wordFor(gameData, bar).toLowerCase();
   const bars = MEMBER_BARS.flatMap((bar) => {
     const field = MEMBER_FIELDS[bar];
@@ -69,5 +69,5 @@ export function applyToMember(
     );
     return undefined;
   }
-  return { text: `${name}: ${memberChanges(member, after, rules.gameData)}.`, document: 'encounter', step };
+  return { text: `${name}: ${changesOfMember(member, after, rules.gameData)}.`, document: 'encounter', step };
 }

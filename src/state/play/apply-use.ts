@@ -2,7 +2,7 @@ import { applyUseToMember } from '../../core/foes/hit-member.ts';
 import type { Use } from '../../core/play/parts/uses.ts';
 import { foeRulesOf } from '../foes/foe-rules.ts';
 import type { Game } from '../game.ts';
-import { type MemberChoice, memberChanges } from './apply-to-member.ts';
+import { changesOfMember, type MemberChoice } from './apply-to-member.ts';
 import { chosenMember } from './chosen-target.ts';
 import type { playIntents } from './play-intents.ts';
 
@@ -15,7 +15,7 @@ export function previewUseOn(parts: Parts, choice: MemberChoice, use: Use): stri
   if (encounter === undefined || before === undefined) return undefined;
   const rules = foeRulesOf(parts);
   const after = chosenMember(choice, applyUseToMember(encounter, before, use, rules));
-  return after === undefined || after === before ? '' : memberChanges(before, after, rules.gameData);
+  return after === undefined || after === before ? '' : changesOfMember(before, after, rules.gameData);
 }
 
 /**

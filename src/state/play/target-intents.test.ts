@@ -191,6 +191,17 @@ describe('applying a hit to a member', () => {
   });
 });
 
+describe('the target of healing', () => {
+  it('is oneself at first, and stays apart from that of attacks', () => {
+    intents.choose(choiceOf(0));
+    const healing = targetIntents(game, 'healed');
+    healing.apply(7, 'Mend', resultOf(4, { damageType: 'HEALING' }));
+    expect(applied()).toMatchObject([{ text: 'You: health 12 → 17.' }]);
+    healing.choose(choiceOf(1));
+    expect(game.targets.getState()).toMatchObject({ choice: choiceOf(0), healed: choiceOf(1) });
+  });
+});
+
 describe('applying a hit to oneself', () => {
   it('is one step of the character', async () => {
     intents.choose({ kind: 'SELF' });

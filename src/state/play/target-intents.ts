@@ -9,6 +9,7 @@ import { offerHit } from './offer-hit.ts';
 import { playIntents } from './play-intents.ts';
 import {
   type AppliedHit,
+  type TargetField,
   type TargetState,
   type Targets,
   targetKey,
@@ -44,6 +45,8 @@ interface Acting {
   owner(): string;
   /** Undefined where nothing changes. */
   applyToSelf(result: HitResult, action: string): AppliedChange | undefined;
+  /** `choice` unless given. */
+  readonly field?: TargetField;
 }
 
 /**
@@ -52,7 +55,7 @@ interface Acting {
  */
 export function targetIntentsOf(
   parts: Omit<Parts, 'targets' | 'platform'>,
-  { targets, owner, applyToSelf }: Acting,
+  { targets, owner, applyToSelf, field = 'choice' }: Acting,
 ) {
   const { loaded, encounters } = parts;
 
@@ -67,10 +70,10 @@ export function targetIntentsOf(
   }
 
   return {
-    choose: (choice: TargetState['choice']) => change(() => ({ choice })),
+    choose: (choice: TargetState['choice']) => change(() => ({ [field]: choice })),
     /** Types numbers for the chosen target; those that are undefined are its own again. */
     type(numbers: TypedNumbers) {
-      change(({ choice, typed }) => {
+      change(({ [field]: choice, typed }) => {
         const key = typedKey(choice);
         const before = typed.get(key);
         const soak = { ...before?.soak, ...numbers.soak };
@@ -82,7 +85,7 @@ export function targetIntentsOf(
      * gone is said, and nothing changes.
      */
     apply(roll: number, action: string, result: HitResult): boolean {
-      const { choice } = targetStateOf(targets.getState(), owner());
+      const { [field]: choice } = targetStateOf(targets.getState(), owner());
       if (choice.kind === 'CHARACTER') {
         if (offerHit(parts, choice, result, action)) return true;
         void applyToCharacter(parts, choice, result, action).then(
@@ -110,8 +113,8 @@ export function targetIntentsOf(
   };
 }
 
-/** What a player does with the target of an action of the loaded character. */
-export function targetIntents(parts: Parts): TargetIntents {
+/** What a player does with a target of the loaded character's actions. */
+export function targetIntents(parts: Parts, field: TargetField = 'choice'): TargetIntents {
   const { loaded, targets, notices } = parts;
   const play = playIntents(parts);
   const sheet = () => loaded.store.getState().character?.sheet;
@@ -137,5 +140,5 @@ export function targetIntents(parts: Parts): TargetIntents {
     return { text: `You: ${words.join(', ')}.`, document: 'character', step };
   }
 
-  return targetIntentsOf(parts, { targets, owner: () => sheet()?.name ?? '', applyToSelf });
+  return targetIntentsOf(parts, { targets, owner: () => sheet()?.name ?? '', applyToSelf, field });
 }

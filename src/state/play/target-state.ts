@@ -37,12 +37,18 @@ export interface AppliedHit {
 export interface TargetState {
   /** The name of the character. */
   readonly owner: string;
+  /** Of attacks and hindrances. */
   readonly choice: TargetChoice;
+  /** Of healing. */
+  readonly healed: TargetChoice;
   /** By the key of what they were typed for: the members of a group share them. */
   readonly typed: ReadonlyMap<string, TypedNumbers>;
   /** The newest first. */
   readonly applied: readonly AppliedHit[];
 }
+
+/** Which target: healing has one of its own, so that a foe is not healed by mistake. */
+export type TargetField = 'choice' | 'healed';
 
 export type Targets = StoreApi<TargetState>;
 
@@ -51,6 +57,7 @@ export const NO_TARGET: TargetChoice = { kind: 'NUMBERS' };
 const newState = (owner: string): TargetState => ({
   owner,
   choice: NO_TARGET,
+  healed: { kind: 'SELF' },
   typed: new Map(),
   applied: [],
 });

@@ -5,7 +5,7 @@ import { characterTarget } from '../../core/consequences/targets.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import type { PlayerView } from '../../core/encounter/player-view.ts';
 import type { Sum } from '../../core/lib/sum.ts';
-import type { RolledAction } from '../../core/play/rules/rolled-action.ts';
+import { hitKindOf, type RolledAction } from '../../core/play/rules/rolled-action.ts';
 import { proposalOf } from '../../core/table/hits.ts';
 import type { LoggedRoll } from '../combat/combat-record.ts';
 import { useFoeRules } from '../foes/foe-rules.ts';
@@ -14,7 +14,14 @@ import { usePlayer } from '../table/use-table.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../use-game.ts';
 import { type ChosenTarget, chosenTarget } from './chosen-target.ts';
 import { type TargetIntents, targetIntents } from './target-intents.ts';
-import { type AppliedHit, type TargetChoice, targetKey, targetStateOf, typedKey } from './target-state.ts';
+import {
+  type AppliedHit,
+  type TargetChoice,
+  type TargetField,
+  targetKey,
+  targetStateOf,
+  typedKey,
+} from './target-state.ts';
 
 export interface TargetSession extends ChosenTarget {
   readonly choice: TargetChoice;
@@ -36,23 +43,24 @@ export interface TargetSession extends ChosenTarget {
 export const ActingTarget = createContext<TargetSession | undefined>(undefined);
 
 /**
- * The target of the character's actions, with the encounter that was loaded last; within `ActingTarget` that of
+ * The target of the character's actions, or of this one, with the encounter that was loaded last; within `ActingTarget` that of
  * whoever acts there.
  */
-export function useTarget(character: Character): TargetSession {
-  const own = useOwnTarget(character);
+export function useTarget(character: Character, action?: RolledAction): TargetSession {
+  const isHealing = action !== undefined && hitKindOf(action) === 'HEALING';
+  const own = useOwnTarget(character, isHealing ? 'healed' : 'choice');
   return useContext(ActingTarget) ?? own;
 }
 
-function useOwnTarget(character: Character): TargetSession {
+function useOwnTarget(character: Character, field: TargetField): TargetSession {
   const game = useGame();
   const rules = useFoeRules();
   const state = targetStateOf(useStore(game.targets), character.sheet.name);
   const { encounter, undoable } = useLoadedEncounter();
   const ownSteps = useLoaded((loaded) => loaded.undoable);
-  const intents = useMemo(() => targetIntents(game), [game]);
+  const intents = useMemo(() => targetIntents(game, field), [game, field]);
   useEffect(() => game.encounters.resume(), [game]);
-  const { choice, typed, applied } = state;
+  const { [field]: choice, typed, applied } = state;
   const { table, session } = usePlayer() ?? {};
   const released = table?.view;
   const chosen = useMemo(

@@ -6,6 +6,8 @@ export interface ConfirmDialogProps
   extends Pick<DialogProps, 'open' | 'title' | 'description' | 'children' | 'size'> {
   onConfirm: () => void;
   onCancel: () => void;
+  /** What can be done in its place, before `Yes`. */
+  alternative?: ReactNode;
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   /**
@@ -23,6 +25,7 @@ export interface ConfirmDialogProps
 export function ConfirmDialog({
   onConfirm,
   onCancel,
+  alternative,
   confirmLabel = 'Yes',
   cancelLabel = 'No',
   danger = false,
@@ -42,6 +45,7 @@ export function ConfirmDialog({
           <Button ref={cancel} onClick={onCancel}>
             {cancelLabel}
           </Button>
+          {alternative}
           <Button
             kind={danger ? 'destroy' : 'primary'}
             onClick={onConfirm}

@@ -11,6 +11,7 @@ type NamedEntries = Pick<
 type NameIndex = ReadonlyMap<string, readonly string[]>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 const STARTS_WITHIN_WORD = /^[\p{L}\p{N}]/u;
 const ENDS_WITH_WORD = /[\p{L}\p{N}]$/u;
 
@@ -24,8 +25,8 @@ function namesByFirstWord(gameData: NamedEntries): NameIndex {
   const byWord = new Map<string, Set<string>>();
   for (const entries of [statusEffects, actions, maneuvers, talents, items, skills]) {
     for (const name of entries.keys()) {
-      const [word] = name.match(WORD) ?? [];
-      if (word === undefined || !name.startsWith(word) || !isWrittenAsName(name)) continue;
+      const word = FIRST_WORD.exec(name)?.[0];
+      if (word === undefined || !isWrittenAsName(name)) continue;
       const names = byWord.get(word);
       if (names === undefined) byWord.set(word, new Set([name]));
       else names.add(name);

@@ -177,11 +177,16 @@ describe('resolveHit', () => {
 });
 
 describe('hitOdds', () => {
-  it.each([
+  const attacks = [2, 3, 4, 5, 6, 7, 8].map((dice): [string, Play, RolledAction] => [
+    `an attack with ${dice} dice`,
+    play,
+    aRolledAction({ dice, inflicted }),
+  ]);
+
+  it.each<[string, Play, RolledAction]>([
+    ...attacks,
     ['no dice', play, aRolledAction({ dice: 0, successes: aSum(3) })],
     ['one die', play, aRolledAction({ dice: 1, successes: aSum(1) })],
-    ['an attack with 5 dice', play, aRolledAction({ dice: 5, inflicted })],
-    ['an attack with 8 dice', play, aRolledAction({ dice: 8 })],
     ['a hindrance with 7 dice', play, aRolledAction({ dice: 7, power: undefined, inflicted })],
     ['healing with 6 dice', play, aRolledAction({ dice: 6, damageType: 'HEALING', inflicted })],
     ['a sum of 4 dice', sumPlay, aRolledAction({ dice: 4 })],

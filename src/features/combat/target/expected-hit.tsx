@@ -21,7 +21,7 @@ interface ExpectedHitProps {
 /** The odds of the drafted action; once it is rolled, what it does to its target, which can be changed there. */
 export function ExpectedHit({ session, name, action, rolled, canPerform }: ExpectedHitProps) {
   const { character } = session;
-  const target = useTarget(character);
+  const target = useTarget(character, action);
   const play = playOf(character.gameData);
   return (
     <div className={styles.panel}>

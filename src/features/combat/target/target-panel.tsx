@@ -17,7 +17,7 @@ interface TargetPanelProps {
  * Rule: docs/rules/play.md#choosing-a-target.
  */
 export function TargetPanel({ session: { character }, action }: TargetPanelProps) {
-  const target = useTarget(character);
+  const target = useTarget(character, action);
   const { choice, isMissing, hasNoNumbers } = target;
   const { foes } = playOf(character.gameData);
   return (

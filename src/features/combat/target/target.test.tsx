@@ -150,6 +150,25 @@ describe('the target of a draft', () => {
     expect(health()).toBe((before ?? 0) + 4);
   });
 
+  it('of healing is oneself at first, and leaves that of attacks as it is', async () => {
+    const pack = packOf(STANDARD_PLAY);
+    const mend = anAction('Mend', {
+      effects: [
+        { kind: 'SET_SKILL_DEFAULTS', skills: ['Blades'] },
+        { kind: 'SET_DAMAGE_TYPE', damageType: 'HEALING' },
+      ],
+    });
+    const actions = { ...pack.actions, defaultActions: ['Swing', 'Mend'], actions: [swing(), mend] };
+    const { press, choose, target, tab } = await open({ baseGameData: [{ ...pack, actions }] });
+    await choose('Wolves 1 (16 health)');
+    await tab('Actions');
+    await press('Select Mend');
+    await expect.element(target).toHaveDisplayValue('Yourself');
+    await tab('Actions');
+    await press('Select Swing');
+    await expect.element(target).toHaveDisplayValue('Wolves 1 (16 health)');
+  });
+
   it('is named as gone once it was removed, and nothing is applied', async () => {
     const { press, choose, button, screen, game } = await open();
     await press('Begin Combat');

@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Term } from '../../../cards/terms/term.tsx';
 import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
+import { itemCost } from '../../../core/character/items/trade.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
@@ -14,6 +15,7 @@ import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { lastStep, offerUndo } from '../../../state/offer-undo.ts';
 import { useGame } from '../../../state/use-game.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
@@ -26,6 +28,10 @@ import { useSheet } from '../use-sheet.ts';
 import styles from './inventory.module.css';
 import { Reveal } from './reveal.tsx';
 
+const SellDialog = lazy(() =>
+  import('../../../library/play/sell-dialog.tsx').then((module) => ({ default: module.SellDialog })),
+);
+
 /** The character's items and their weight. */
 function InventoryTile() {
   const { loaded, notices, platform } = useGame();
@@ -33,11 +39,17 @@ function InventoryTile() {
   const equipped = useSheet(({ equippedItems }) => equippedItems.map(({ id }) => id));
   const gameData = useSheet((character) => character.gameData);
   const [deleted, setDeleted] = useState<InventoryItem>();
+  const [soldId, setSoldId] = useState<string>();
+  const sold = soldId === undefined ? undefined : inventory.get(soldId);
 
   const destroy = ({ id, name }: InventoryItem) => {
     setDeleted(undefined);
     if (loaded.change(`Delete ${name}`, (sheet) => deleteItem(sheet, id, platform.now(), gameData)))
       offerUndo(notices, say`${userName(name)} has been deleted.`, lastStep(loaded));
+  };
+  const sellInstead = ({ id }: InventoryItem) => {
+    setDeleted(undefined);
+    setSoldId(id);
   };
   const items = [...inventory.values()];
   return (
@@ -71,10 +83,16 @@ function InventoryTile() {
             </>
           }
           description="It will be removed. Undo brings it back, and so does the Revert page."
+          alternative={
+            itemCost(deleted, gameData) > 0 ? (
+              <Button onClick={() => sellInstead(deleted)}>Sell Instead</Button>
+            ) : null
+          }
           onConfirm={() => destroy(deleted)}
           onCancel={() => setDeleted(undefined)}
         />
       ) : null}
+      <Suspense>{sold ? <SellDialog item={sold} onClose={() => setSoldId(undefined)} /> : null}</Suspense>
     </>
   );
 }
@@ -179,16 +197,20 @@ interface WordsProps {
   isUnknown: boolean;
 }
 
-/** What an item changes, and its flavor. */
-function Words({ item: { name, flavor, template }, gameData, isUnknown }: WordsProps) {
+/** What an item changes, the cost of a custom one, and its flavor. */
+function Words({ item, gameData, isUnknown }: WordsProps) {
+  const { name, flavor, template } = item;
+  // The card of a template has its cost.
+  const cost = template === GENERIC_TEMPLATE ? itemCost(item, gameData) : 0;
   const modifiersText = useModifiersText();
   const modifiers = modifiersText(gameData.items.get(template)?.modifiers ?? new Map());
-  if (!isUnknown && modifiers === '' && flavor === '') return null;
+  if (!isUnknown && modifiers === '' && flavor === '' && cost === 0) return null;
   return (
     <div className={styles.words}>
       <Reveal name={name}>
         {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
         {modifiers ? <p className={styles.modifiers}>{modifiers}</p> : null}
+        {cost > 0 ? <p className={styles.modifiers}>Cost {cost}</p> : null}
         {flavor ? (
           <p className="flavour">
             <bdi>{flavor}</bdi>

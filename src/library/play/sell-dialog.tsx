@@ -9,14 +9,14 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ChangesList } from '../../ui/draft/changes-list.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './items.module.css';
+import styles from './sell-dialog.module.css';
 
 interface SellDialogProps {
   item: InventoryItem;
   onClose: () => void;
 }
 
-/** Asks how many pieces are sold and for how much, starting with their full cost. */
+/** Asks how many pieces are sold and for how much, starting with their full cost. Rule: docs/rules/items.md#selling. */
 export function SellDialog({ item, onClose }: SellDialogProps) {
   const { loaded, notices } = useGame();
   const { sheet, gameData, equippedItems } = useLoadedCharacter();
