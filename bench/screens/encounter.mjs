@@ -134,6 +134,7 @@ export const part = {
           const page = await openManager(site, viewport, size);
           const loading = await longestTask(page, () => press(page));
           if (index === 0) add('the longest task of loading', loading);
+          await page.getByRole('checkbox', { name: 'Goblins 0 2 has acted', exact: true }).waitFor();
           // On a phone a row shows its controls when it is opened.
           const row = page.getByRole('button', { name: /^Goblins 0 2 Health/u });
           if (await row.isVisible()) await row.click();
