@@ -24,7 +24,7 @@ export const part = {
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(pack)),
       });
-      await page.getByRole('link', { name: pack.name }).first().waitFor({ timeout: 120_000 });
+      await page.getByRole('button', { name: `Open ${pack.name}` }).waitFor({ timeout: 120_000 });
       await page.goto(page.url().replace(/workshop.*$/, `workshop/${pack.name.toLowerCase()}/items/0`));
       const description = page.getByRole('textbox', { name: 'Description' }).first();
       await description.click({ timeout: 120_000 });

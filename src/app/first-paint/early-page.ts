@@ -2,7 +2,7 @@ import { isInForeignFrame } from '../../platform/foreign-frame.ts';
 import { mayReload } from '../../platform/service-worker/reload-when-stale.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
-import { chooseShell, type MirroredCharacter } from './choose-shell.ts';
+import { chooseShell, type MirroredCharacter, type ShellChoice } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 
 /**
@@ -63,9 +63,8 @@ function fillFigures(node: DocumentFragment, { figures, words }: MirroredCharact
   }
 }
 
-/** Shows the shell of an address in place of what stands there. */
-function show(path: string): void {
-  const { shell, character } = chooseShell(path, mirror);
+/** Shows a shell in place of what stands there. */
+function show({ shell, character }: ShellChoice): void {
   root.dataset.shell = shell;
   const template = document.getElementById(`shell-${shell}`);
   const page = document.getElementById('root');
@@ -107,7 +106,7 @@ function take(event: MouseEvent): void {
   root.dataset.pressed = '';
   if (control instanceof HTMLAnchorElement && !isStarting) {
     history.pushState(null, '', control.href);
-    show(pathOf(control.href));
+    show(chooseShell(pathOf(control.href), mirror));
     fetchScreen(pathOf(control.href));
   } else held = control;
 }
@@ -181,9 +180,11 @@ function fetchAhead(rel: string, file: string, as: string): void {
   document.head.append(link);
 }
 
+const choice = chooseShell(pathOf(location.href), mirror);
+
 const early: EarlyPage = {
   fill() {
-    show(pathOf(location.href));
+    show(choice);
     openSidebar();
     delete root.dataset.unfilled;
     startAfterPaint();
@@ -208,7 +209,7 @@ const early: EarlyPage = {
 if (isInForeignFrame()) root.dataset.shell = 'refused';
 else {
   setTheme();
-  if (chooseShell(pathOf(location.href), mirror).shell !== 'first-visit') root.dataset.unfilled = '';
+  if (choice.shell !== 'first-visit') root.dataset.unfilled = '';
   addEventListener('click', take, true);
   window.early = early;
 }

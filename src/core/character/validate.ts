@@ -30,8 +30,6 @@ export interface Losses {
   readonly lowered: readonly LoweredBar[];
 }
 
-export const NO_LOSSES: Losses = { dropped: [], lowered: [] };
-
 export function isNothingLost({ dropped, lowered }: Losses): boolean {
   return dropped.length + lowered.length === 0;
 }

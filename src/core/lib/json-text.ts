@@ -31,6 +31,11 @@ export function readJson(text: string, limits: JsonLimits = userFileLimits): Res
   if (text.trim() === '') return fail({ kind: 'empty' });
   const found = scanJson(text, limits);
   if (found) return fail({ ...found.problem, ...positionOf(text, found.at) });
+  return parseJson(text);
+}
+
+/** Reads JSON text that `readJson` accepted before it was stored: it is not scanned again, only parsed. */
+export function parseJson(text: string): Result<unknown, JsonProblem> {
   try {
     return ok(JSON.parse(text) as unknown);
   } catch {

@@ -38,6 +38,15 @@ it('foes are found by their text, with their numbers and terms', async () => {
   await expect.element(screen.getByText('Cannot come closer.')).toBeVisible();
 });
 
+it('a foe of a pack is written on in the workshop', async () => {
+  const { screen, game: opened } = await renderApp({ url: paths.foes, baseGameData: game });
+  await screen.getByRole('button', { name: 'Write on Wolf' }).click();
+  await screen.getByRole('button', { name: 'Change in my house rules' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Wolf');
+  const { pack } = opened.workshop.getState()?.store.getState() ?? {};
+  expect(pack?.json).toMatchObject({ name: 'House Rules', play: { foes: [WOLF] } });
+});
+
 it('game data without foes say so', async () => {
   const { screen } = await renderApp({ url: paths.foes, baseGameData: aPackJson() });
   await expect.element(screen.getByText('There are no foes')).toBeVisible();
@@ -83,7 +92,7 @@ describe('a foe of the game master', () => {
     await field('Power').fill('4');
     await names('Action').fill('Bite');
     await userEvent.keyboard('{Enter}');
-    await names('Proof against').fill('frightened');
+    await names('Immune to').fill('frightened');
     await button('Add Status Effect').click();
     await button('Save Foe').click();
     await expect.element(page.getByRole('article', { name: 'Bear' })).toBeVisible();

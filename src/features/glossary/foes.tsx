@@ -18,6 +18,7 @@ import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FoeTools } from './foe-form/foe-tools.tsx';
 import { GlossaryView } from './glossary.tsx';
+import { WriteOnButton } from './write-on-button.tsx';
 
 /** Every foe: the game master's own, and those of the packs. Rule: docs/rules/foes.md#foes-in-the-glossary. */
 export function FoesGlossary() {
@@ -80,7 +81,9 @@ export function FoesGlossary() {
                       onClick={() => setDeleting(entry)}
                     />
                   </>
-                ) : null}
+                ) : (
+                  <WriteOnButton list="foes" name={foe.name} />
+                )}
               </>
             }
           />

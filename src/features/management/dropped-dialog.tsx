@@ -1,10 +1,14 @@
-import { LossesList } from '../../cards/losses-list.tsx';
-import type { Losses } from '../../core/character/validate.ts';
+import { EffectLines } from '../../cards/pack-diff/effect-lines.tsx';
+import type { GameDataEffect } from '../../core/character/game-data-effect.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { GameDataChanges } from './game-data-changes.tsx';
 
 interface DroppedDialogProps {
-  losses: Losses;
+  effect: GameDataEffect;
+  /** The game data as they will be. */
+  gameData: GameData;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -14,11 +18,11 @@ const PARKED =
 const LOWERED = 'What goes down is offered back when its maximum rises again.';
 
 /** Lists what the loaded character would lose with other game data, and asks first. */
-export function DroppedDialog({ losses, onConfirm, onCancel }: DroppedDialogProps) {
+export function DroppedDialog({ effect, gameData, onConfirm, onCancel }: DroppedDialogProps) {
   const snapshot = useSnapshotWords();
   const sentences = [
-    ...(losses.dropped.length > 0 ? [PARKED] : []),
-    ...(losses.lowered.length > 0 ? [LOWERED] : []),
+    ...(effect.dropped.length > 0 ? [PARKED] : []),
+    ...(effect.lowered.length > 0 ? [LOWERED] : []),
     snapshot,
   ];
   return (
@@ -30,7 +34,8 @@ export function DroppedDialog({ losses, onConfirm, onCancel }: DroppedDialogProp
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <LossesList {...losses} />
+      <EffectLines {...effect} />
+      <GameDataChanges gameData={gameData} />
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
 import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
-import { isNothingLost } from '../../core/character/validate.ts';
-import { carryOutPackChanges, type PackChangePlan, planPackChanges } from '../../state/packs/manage-packs.ts';
+import {
+  carryOutPackChanges,
+  losesSomething,
+  type PackChangePlan,
+  planPackChanges,
+} from '../../state/packs/manage-packs.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -20,6 +24,10 @@ import { OutdatedPacks } from './outdated-packs.tsx';
 import { PackRow } from './pack-row.tsx';
 import { UpdateCharacter } from './update-character.tsx';
 import type { PackDraft } from './use-pack-draft.ts';
+
+const PlannedUpdate = lazy(() =>
+  import('./planned-update.tsx').then((module) => ({ default: module.PlannedUpdate })),
+);
 
 /** Switches and deletion marks as a draft: nothing happens before it is submitted. */
 export function ManagePacks({ draft }: { draft: PackDraft }) {
@@ -43,8 +51,8 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
     setBusy(false);
     draft.setProblem(plan.kind === 'refused' ? plan.message : undefined);
     if (plan.kind === 'refused') return;
-    if (isNothingLost(plan.losses)) await carryOut(plan);
-    else setAsked(plan);
+    if (losesSomething(plan.effect)) setAsked(plan);
+    else await carryOut(plan);
   };
 
   return (
@@ -79,6 +87,11 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
         </ul>
       )}
       <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
+      {!isBusy && (draft.isChanged(available) || outdated.length > 0) ? (
+        <Suspense>
+          <PlannedUpdate enabled={draft.changes(available).enabled} isUpdating={draft.isUpdating} />
+        </Suspense>
+      ) : null}
       {draft.problem ? (
         <Notice kind="error" live="alert">
           <WordingText wording={draft.problem} />
@@ -90,7 +103,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
           isBusy
             ? 'Reading the packs…'
             : draft.isChanged(available)
-              ? 'Nothing changes before you submit.'
+              ? 'Nothing changes until you submit.'
               : undefined
         }
       >
@@ -98,9 +111,10 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
           Submit
         </Button>
       </ActionBar>
-      {asked ? (
+      {asked && losesSomething(asked.effect) ? (
         <DroppedDialog
-          losses={asked.losses}
+          effect={asked.effect}
+          gameData={asked.gameData}
           onConfirm={() => void carryOut(asked)}
           onCancel={() => setAsked(undefined)}
         />

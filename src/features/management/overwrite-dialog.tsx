@@ -1,5 +1,6 @@
-import { VersionChanges } from '../../cards/pack-diff/version-changes.tsx';
+import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
+import { useUploadDiff } from '../../state/packs/use-diff.ts';
 import { useSnapshotWords } from '../../state/snapshot-words.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
@@ -15,7 +16,7 @@ interface OverwriteDialogProps {
  */
 export function OverwriteDialog({ upload, onConfirm, onCancel }: OverwriteDialogProps) {
   const snapshot = useSnapshotWords();
-  const { pack, overwrites, isEnabled, changes } = upload;
+  const { pack, overwrites, isEnabled } = upload;
   return (
     <ConfirmDialog
       open
@@ -29,7 +30,7 @@ export function OverwriteDialog({ upload, onConfirm, onCancel }: OverwriteDialog
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <VersionChanges changes={changes} />
+      <DiffSections changes={useUploadDiff(upload)} />
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,17 @@
+import { CharacterEffectsList } from '../../cards/pack-diff/character-effects-list.tsx';
+import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import { EntryNames } from '../../cards/pack-diff/entry-names.tsx';
-import { VersionChanges } from '../../cards/pack-diff/version-changes.tsx';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
+import { useCharacterEffects } from '../../state/packs/use-character-effects.ts';
+import { useUploadDiff } from '../../state/packs/use-diff.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
+import { Heading } from '../../ui/layout/heading.tsx';
 import styles from './management.module.css';
 
 /** What a pack would add and override, before it is stored. */
-export function PackPreview({ pack, overwrites, isEnabled, contributions, changes }: PackUpload) {
+export function PackPreview({ upload }: { upload: PackUpload }) {
+  const { pack, overwrites, isEnabled, contributions } = upload;
   return (
     <Card
       level={2}
@@ -29,9 +34,25 @@ export function PackPreview({ pack, overwrites, isEnabled, contributions, change
       </dl>
       {overwrites === undefined ? null : (
         <Collapsible title={`Changes since version ${overwrites}`} level={3}>
-          {changes.length === 0 ? <p>Nothing differs.</p> : <VersionChanges changes={changes} />}
+          <Changes upload={upload} />
         </Collapsible>
       )}
+      <Characters upload={upload} />
     </Card>
+  );
+}
+
+/** Compared once it is shown. */
+const Changes = ({ upload }: { upload: PackUpload }) => <DiffSections changes={useUploadDiff(upload)} />;
+
+/** What stored characters lose and gain; nothing of a new pack that none of them knows. */
+function Characters({ upload: { pack, overwrites } }: { upload: PackUpload }) {
+  const effects = useCharacterEffects(pack);
+  if (overwrites === undefined && !effects?.length) return null;
+  return (
+    <section>
+      <Heading level={3}>Characters</Heading>
+      <CharacterEffectsList effects={effects} level={4} />
+    </section>
   );
 }

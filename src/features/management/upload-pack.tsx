@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
-import { isNothingLost } from '../../core/character/validate.ts';
 import type { Message } from '../../core/lib/wording.ts';
-import type { PackChangePlan } from '../../state/packs/manage-packs.ts';
+import { losesSomething, type PackChangePlan } from '../../state/packs/manage-packs.ts';
 import {
   type PackRefusal,
   type PackUpload,
@@ -87,7 +86,7 @@ export function UploadPack() {
     setBusy(false);
     setProblem(plan.kind === 'refused' ? plan.message : undefined);
     if (plan.kind === 'refused') return;
-    if (plan.kind === 'over' && !isNothingLost(plan.changes.losses)) setAsked(plan.changes);
+    if (plan.kind === 'over' && losesSomething(plan.changes.effect)) setAsked(plan.changes);
     else await carryOut(upload, plan);
   };
   const ready = state?.kind === 'ready' ? state.upload : undefined;
@@ -114,7 +113,7 @@ export function UploadPack() {
             </Notice>
           ) : null}
           {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
-          {ready ? <PackPreview {...ready} /> : null}
+          {ready ? <PackPreview upload={ready} /> : null}
         </div>
         {ready ? <PackFindings upload={ready} /> : null}
         {ready?.isEnabled ? (
@@ -152,9 +151,10 @@ export function UploadPack() {
             onCancel={() => setAsking(false)}
           />
         ) : null}
-        {asked && ready ? (
+        {asked && losesSomething(asked.effect) && ready ? (
           <DroppedDialog
-            losses={asked.losses}
+            effect={asked.effect}
+            gameData={asked.gameData}
             onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
             onCancel={() => setAsked(undefined)}
           />

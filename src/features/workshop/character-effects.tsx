@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { LossesList } from '../../cards/losses-list.tsx';
-import { WordingText } from '../../cards/wording-text.tsx';
+import { CharacterEffectsList } from '../../cards/pack-diff/character-effects-list.tsx';
+import type { Pack } from '../../core/game-data/pack.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
-import { nameList } from '../../core/lib/wording.ts';
-import { useGame, useGameDataState } from '../../state/use-game.ts';
-import { type CharacterEffect, characterEffects } from '../../state/workshop/character-effects.ts';
+import { useCharacterEffects } from '../../state/packs/use-character-effects.ts';
+import { useGameDataState } from '../../state/use-game.ts';
 import { Heading } from '../../ui/layout/heading.tsx';
 import styles from './workshop.module.css';
 
@@ -17,63 +16,41 @@ interface CharacterEffectsProps {
   json: unknown;
 }
 
+/** A pack as it was when nothing had changed for a moment. */
+interface QuietPack {
+  readonly json: unknown;
+  /** undefined where the reader refuses it. */
+  readonly pack: Pack | undefined;
+}
+
 /** What stored characters lose and gain. Rule: docs/rules/workshop.md#what-characters-lose-and-gain. */
 export function CharacterEffects({ name, json }: CharacterEffectsProps) {
-  const game = useGame();
   const { available } = useGameDataState();
   const isUsed = available.some((pack) => pack.name === name);
-  const [found, setFound] = useState<{
-    readonly json: unknown;
-    readonly effects: readonly CharacterEffect[];
-  }>();
+  const [quiet, setQuiet] = useState<QuietPack>();
   useEffect(() => {
     if (!isUsed) return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
+    const timer = setTimeout(() => {
       const pack = parsePack(json);
-      const effects = pack.ok ? await characterEffects(game, pack.value, controller.signal) : [];
-      if (!controller.signal.aborted) setFound({ json, effects });
+      setQuiet({ json, pack: pack.ok ? pack.value : undefined });
     }, QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [game, json, isUsed]);
+    return () => clearTimeout(timer);
+  }, [json, isUsed]);
+  const current = quiet?.json === json ? quiet : undefined;
+  const effects = useCharacterEffects(current?.pack);
 
   if (!isUsed) return null;
-  const effects = found !== undefined && found.json === json ? found.effects : undefined;
+  const isRefused = current !== undefined && current.pack === undefined;
   return (
     <section className={styles.panel} aria-labelledby="character-effects">
       <Heading level={2} id="character-effects">
         Characters
       </Heading>
-      {effects === undefined ? <p className={styles.quiet}>Looking at the stored characters…</p> : null}
-      {effects?.length === 0 ? <p>No stored character loses or gains anything by this version.</p> : null}
-      {effects?.map((effect) => (
-        <Effect key={effect.name} {...effect} />
-      ))}
-    </section>
-  );
-}
-
-function Effect({ name, dropped, lowered, carriedOver, gained }: CharacterEffect) {
-  return (
-    <section>
-      <Heading level={3}>
-        <bdi>{name}</bdi>
-      </Heading>
-      {gained.length > 0 ? (
-        <p>
-          Comes back: <WordingText wording={nameList(gained)} />
-        </p>
-      ) : null}
-      {carriedOver.length > 0 ? (
-        <p>
-          Has another name:{' '}
-          <WordingText wording={nameList(carriedOver.map(({ from, to }) => `${from} → ${to}`))} />
-        </p>
-      ) : null}
-      <LossesList dropped={dropped} lowered={lowered} />
+      {isRefused ? (
+        <p>The app cannot load this pack yet: the findings say why.</p>
+      ) : (
+        <CharacterEffectsList effects={effects} level={3} />
+      )}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { VersionChanges } from '../../cards/pack-diff/version-changes.tsx';
-import { diffPacks, type SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
+import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
+import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
-import { packFileName } from '../../core/game-data/editing/pack-file.ts';
+import { type PackFile, packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import { nextVersion } from '../../core/game-data/editing/release.ts';
+import { textDiff } from '../../state/packs/pack-diff.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { releasedJson } from '../../state/workshop/edited-pack.ts';
-import { type OtherPack, readOtherPack } from '../../state/workshop/other-pack.ts';
+import { type OtherPack, otherPackText } from '../../state/workshop/other-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { CharacterEffects } from './character-effects.tsx';
@@ -56,21 +57,24 @@ interface Compared {
 const QUIET_MS = 200;
 
 /** The differences between another pack and this one, some time after its last change. */
-function useChanges(json: unknown, choice: Choice | undefined): Compared | undefined {
+function useChanges(file: PackFile, choice: Choice | undefined): Compared | undefined {
   const game = useGame();
+  const { json } = file;
   const [compared, setCompared] = useState<Compared>();
   const value = choice?.value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pack follows from the value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pack follows from the value, and the text from the JSON
   useEffect(() => {
     if (choice === undefined || value === undefined) return;
-    let isShown = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const timer = setTimeout(async () => {
-      const before = await readOtherPack(game, choice.other);
-      const changes = before === undefined ? undefined : diffPacks(before, json);
-      if (isShown) setCompared({ json, with: value, changes });
+      const before = await otherPackText(game, choice.other);
+      const changes =
+        before === undefined ? undefined : await textDiff(before, serializePackFile(file), signal);
+      if (!signal.aborted) setCompared({ json, with: value, changes });
     }, QUIET_MS);
     return () => {
-      isShown = false;
+      controller.abort();
       clearTimeout(timer);
     };
   }, [game, json, value]);
@@ -85,7 +89,7 @@ export function VersionsTab(open: OpenPack) {
   const [chosen, setChosen] = useState('');
   const [isReleasing, setReleasing] = useState(false);
   const choice = choices.find(({ value }) => value === chosen) ?? choices[0];
-  const compared = useChanges(pack.json, choice);
+  const compared = useChanges(pack, choice);
   const version = nextVersion(pack.json, releasedJson(pack));
   return (
     <div className={styles.panel}>
@@ -94,7 +98,11 @@ export function VersionsTab(open: OpenPack) {
       ) : (
         <section className={styles.panel} aria-label="Differences">
           <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
-          <Differences compared={compared} />
+          {compared !== undefined && compared.changes === undefined ? (
+            <p role="status">That pack could not be read.</p>
+          ) : (
+            <DiffSections changes={compared?.changes} />
+          )}
         </section>
       )}
       <CharacterEffects name={name} json={pack.json} />
@@ -110,11 +118,4 @@ export function VersionsTab(open: OpenPack) {
       </Suspense>
     </div>
   );
-}
-
-function Differences({ compared }: { compared: Compared | undefined }) {
-  if (compared === undefined) return <p className={styles.quiet}>Comparing…</p>;
-  if (compared.changes === undefined) return <p role="status">That pack could not be read.</p>;
-  if (compared.changes.length === 0) return <p role="status">Nothing differs.</p>;
-  return <VersionChanges changes={compared.changes} />;
 }

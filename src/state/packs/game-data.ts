@@ -86,18 +86,16 @@ export function createGameData({
     const isWhole = gameData.packs.length === wanted.size && outdated.length === 0;
     const isCurrent = anew === undefined && isWhole && sourceOf(standard, custom, wanted) === currentSource;
     if (status === 'ready' && isCurrent) return gameData;
-    const entries = custom.map((entry) =>
-      entry.name === anew?.name ? { ...entry, version: anew.version, savedAt: Infinity } : entry,
-    );
-    const stored = await Promise.all(
-      inOrder(entries)
-        .filter((entry) => wanted.has(entry.name))
-        .map((entry) => (entry.name === anew?.name ? anew : cachedPack(entry.name))),
-    );
+    const others = inOrder(custom).filter(({ name }) => wanted.has(name) && name !== anew?.name);
+    // A pack that is stored comes last.
+    const stored = await Promise.all([
+      ...others.map(({ name }) => cachedPack(name)),
+      ...(anew !== undefined && wanted.has(anew.name) ? [anew] : []),
+    ]);
     // Reading the last pack ends in this task, and merging large ones takes a task of its own.
     await nextTask();
     return mergePacks([
-      ...standard.filter((pack) => wanted.has(pack.name)),
+      ...standard.filter(({ name }) => wanted.has(name) && name !== anew?.name),
       ...stored.filter((pack) => pack !== undefined),
     ]);
   }

@@ -32,7 +32,7 @@ describe('changes of the packs', () => {
   it('are carried out even if the game data then fail verification, and unload the character', async () => {
     const planned = await plan({ enabled: [], deleted: ['House'] });
     if (typeof planned === 'string') throw new Error(planned);
-    expect(planned.losses.dropped).toEqual([]);
+    expect(planned.effect?.dropped).toEqual([]);
     expect(await carryOutPackChanges(tab.game, planned)).toBe(true);
     expect(tab.told()).toEqual([
       '0 pack(s) loaded successfully!',
@@ -49,7 +49,7 @@ describe('changes of the packs', () => {
   it('name and park the character’s losses, and return them with the pack', async () => {
     const planned = await plan({});
     if (typeof planned === 'string') throw new Error(planned);
-    expect(planned.losses.dropped.map(({ what, name }) => [what, name])).toEqual([['skill', 'Stars']]);
+    expect(planned.effect?.dropped.map(({ what, name }) => [what, name])).toEqual([['skill', 'Stars']]);
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
     await carryOutPackChanges(tab.game, planned);
     expect(tab.told()).toEqual([
@@ -60,7 +60,7 @@ describe('changes of the packs', () => {
     expect(sheet()?.skills.has('Stars')).toBe(false);
     const back = await plan({ enabled: ['Core', 'House'] });
     if (typeof back === 'string') throw new Error(back);
-    expect(back.losses.dropped).toEqual([]);
+    expect(back.effect?.dropped).toEqual([]);
     await carryOutPackChanges(tab.game, back);
     expect(sheet()?.skills.get('Stars')).toBe(3);
   });
@@ -68,7 +68,7 @@ describe('changes of the packs', () => {
   it('may delete packs and unload the character, which stays stored unchanged', async () => {
     const planned = await plan({ deleted: ['House'], character: 'unload' });
     if (typeof planned === 'string') throw new Error(planned);
-    expect(planned.losses.dropped).toEqual([]);
+    expect(planned.effect?.dropped).toEqual([]);
     await carryOutPackChanges(tab.game, planned);
     expect(tab.told()).toEqual([
       '1 pack(s) loaded successfully!',
@@ -85,7 +85,7 @@ describe('changes of the packs', () => {
     if (!read.ok) throw new Error(read.problem.message);
     const planned = await planPackStorage(tab.game, read.value, 'update');
     if (planned.kind !== 'over') throw new Error(planned.kind);
-    expect(planned.changes.losses.dropped.map(({ name }) => name)).toEqual(['Stars']);
+    expect(planned.changes.effect?.dropped.map(({ name }) => name)).toEqual(['Stars']);
     expect(tab.skills()).toEqual(['Blades', 'Stars']);
     expect(await tab.storage.packs.list()).toMatchObject([{ version: 1 }]);
     await storePackUpload(tab.game, read.value, planned);
@@ -97,7 +97,7 @@ describe('changes of the packs', () => {
     const { character } = tab.loaded.store.getState();
     expect(character?.sheet.parked.skills).toEqual(new Map([['Stars', 3]]));
     const snapshots = await tab.storage.snapshots.list();
-    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria was updated to other game data');
   });
 
   it('name the bars that a lower maximum lowers, and take a snapshot of them', async () => {
@@ -105,11 +105,11 @@ describe('changes of the packs', () => {
     tab.loaded.change('Heal', (sheet) => ({ ...sheet, health: 15 }));
     const planned = await plan({ enabled: ['Core', 'House', 'Hard'] });
     if (typeof planned === 'string') throw new Error(planned);
-    expect(planned.losses).toMatchObject({ dropped: [], lowered: [{ bar: 'HEALTH', from: 15, to: 5 }] });
+    expect(planned.effect).toMatchObject({ dropped: [], lowered: [{ bar: 'HEALTH', from: 15, to: 5 }] });
     await carryOutPackChanges(tab.game, planned);
     expect(tab.loaded.store.getState().character?.sheet.health).toBe(5);
     const snapshots = await tab.storage.snapshots.list();
-    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria was updated to other game data');
   });
 
   it('are announced as long as the packs stay enabled', async () => {

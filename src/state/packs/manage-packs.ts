@@ -1,5 +1,6 @@
+import { type GameDataEffect, gameDataEffect } from '../../core/character/game-data-effect.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { isNothingLost, type Losses, NO_LOSSES, validateSheet } from '../../core/character/validate.ts';
+import { isNothingLost, validateSheet } from '../../core/character/validate.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { verifyGameData } from '../../core/game-data/verify.ts';
@@ -30,8 +31,10 @@ export interface PackChangePlan extends PackChanges {
   /** The packs and the sheet for which it was computed. */
   readonly available: readonly AvailablePack[];
   readonly sheet: Sheet | undefined;
-  /** The losses of the loaded character, by name. */
-  readonly losses: Losses;
+  /** The game data as they will be. */
+  readonly gameData: GameData;
+  /** What the loaded character loses and gains; undefined where none is updated. */
+  readonly effect: GameDataEffect | undefined;
 }
 
 /** Why the changes cannot be carried out. */
@@ -74,8 +77,8 @@ export async function planPackChanges(
     character: choice,
     available,
     sheet,
-    losses:
-      sheet === undefined ? NO_LOSSES : validateSheet(sheet, merged, gameData.store.getState().gameData),
+    gameData: merged,
+    effect: sheet && gameDataEffect(sheet, merged, gameData.store.getState().gameData),
   };
 }
 
@@ -96,10 +99,14 @@ function updateCharacter({ gameData, loaded, notices }: Game, sheet: Sheet, befo
   return isStep;
 }
 
+/** Whether the loaded character loses something, which the user is asked about first. */
+export const losesSomething = (effect: GameDataEffect | undefined): effect is GameDataEffect =>
+  effect !== undefined && !isNothingLost(effect);
+
 /** Carries out the changes and announces them. Returns whether it succeeded. */
 export async function carryOutPackChanges(
   game: Game,
-  { enabled, deleted, stored, character: choice, available, sheet, losses }: PackChangePlan,
+  { enabled, deleted, stored, character: choice, available, sheet, effect }: PackChangePlan,
 ): Promise<boolean> {
   const { storage, gameData, loaded, notices } = game;
   await gameData.refresh();
@@ -114,8 +121,8 @@ export async function carryOutPackChanges(
     return false;
   }
   // Without storage for a snapshot, dropped belongings are still parked with the character.
-  if (sheet !== undefined && !isNothingLost(losses) && storage.status().mode === 'stored') {
-    const snapshot = await storage.snapshots.take(`Before ${sheet.name} met other game data`);
+  if (sheet !== undefined && losesSomething(effect) && storage.status().mode === 'stored') {
+    const snapshot = await storage.snapshots.take(`Before ${sheet.name} was updated to other game data`);
     if (snapshot.kind === 'failed') {
       notices.warn(`No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`);
       return false;

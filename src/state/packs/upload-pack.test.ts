@@ -3,6 +3,7 @@ import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { Faults } from '../../storage/testing/faults.ts';
 import { raw } from '../../storage/testing/raw.ts';
 import { house, openTabWithPacks, type TabWithPacks } from '../testing/tab-with-packs.ts';
+import { uploadDiff } from './pack-diff.ts';
 import { readPackUpload } from './upload-pack.ts';
 
 let tab: TabWithPacks;
@@ -69,7 +70,8 @@ describe('an uploaded pack', () => {
   it('names what changes against the version that it overwrites', async () => {
     await tab.upload(house(1, 'Stars'));
     const read = await readPackUpload(tab.game, new Blob([JSON.stringify(house(2, 'Moons'))]), {});
-    expect(read.ok && read.value.changes).toEqual([
+    const { signal } = new AbortController();
+    expect(read.ok && (await uploadDiff(tab.game, read.value, signal))).toEqual([
       expect.objectContaining({ label: 'Skills', added: ['Moons'], removed: ['Stars'] }),
       expect.objectContaining({ label: 'Pack' }),
     ]);

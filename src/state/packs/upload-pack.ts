@@ -1,5 +1,4 @@
 import type { Finding } from '../../core/game-data/checks/finding.ts';
-import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type UploadedPack,
   type UploadRefusal,
 } from '../../core/game-data/pack-upload.ts';
-import { serializePack } from '../../core/game-data/parse-pack.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, userName as nameWord, say } from '../../core/lib/wording.ts';
 import { checkPackText } from '../../storage/packs/check-pack-text.ts';
@@ -34,8 +32,6 @@ export interface PackUpload extends UploadedPack {
   readonly isEnabled: boolean;
   /** Its contributions to the other enabled packs. */
   readonly contributions: readonly PackContribution[];
-  /** What changes against the version that it overwrites. */
-  readonly changes: readonly SectionDiff[];
 }
 
 /** Why a file was refused: a message, and the exact problems. */
@@ -50,7 +46,7 @@ export interface PackRefusal {
  * Rule: docs/rules/game-data.md#uploading-a-pack.
  */
 export async function readPackUpload(
-  { gameData, storage }: Game,
+  { gameData }: Game,
   file: Blob,
   options: ReadPackOptions,
 ): Promise<Result<PackUpload, PackRefusal>> {
@@ -67,15 +63,7 @@ export async function readPackUpload(
   if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
-  const stored = checked.value.overwrites === undefined ? undefined : await storage.packs.readText(pack.name);
-  const before = stored === undefined ? undefined : await readPack(stored, options);
-  const changes = before?.ok ? await diffOf(before.value.pack, pack) : [];
-  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions, changes });
-}
-
-async function diffOf(before: Pack, after: Pack): Promise<readonly SectionDiff[]> {
-  const { diffPacks } = await import('../../core/game-data/diff/diff-packs.ts');
-  return diffPacks(serializePack(before), serializePack(after));
+  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions });
 }
 
 /** The checker's findings for a pack over the other enabled ones; undefined if the check failed. */

@@ -16,8 +16,15 @@ export const EDITED_PACK_FORMAT: DocumentFormat<EditedPack> = {
   },
 };
 
+/** The released version that was read last: forms ask for it at every keystroke. */
+let lastRead: { readonly text: string; readonly json: unknown } | undefined;
+
 /** The JSON of the version that was released last; undefined where there is none that can be read. */
 export function releasedJson({ released }: Pick<EditedPack, 'released'>): unknown {
-  const file = released === undefined ? undefined : openPackFile(released);
-  return file?.ok ? file.value.json : undefined;
+  if (released === undefined) return undefined;
+  if (lastRead?.text !== released) {
+    const file = openPackFile(released);
+    lastRead = { text: released, json: file.ok ? file.value.json : undefined };
+  }
+  return lastRead.json;
 }

@@ -10,7 +10,7 @@ import {
 import { newEntry } from '../../core/game-data/editing/forms/blank.ts';
 import { listAt, withEntry } from '../../core/game-data/editing/json-edit.ts';
 import { isDefinedIn } from '../../core/game-data/editing/overview.ts';
-import { definedNames, type PackList } from '../../core/game-data/editing/pack-lists.ts';
+import type { PackList } from '../../core/game-data/editing/pack-lists.ts';
 import { entryPlace, packEntryName } from '../../core/game-data/entry-place.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { freeName } from '../../core/lib/free-name.ts';
@@ -32,9 +32,11 @@ export function entryIntents(workshop: Workshop, notices: Notices) {
   }
 
   /** Whether the version that was released last has an entry of this name, which characters may own. */
-  function isReleased({ id }: PackList, name: string): boolean {
+  function isReleased({ keys }: PackList, name: string): boolean {
     const { pack } = workshop.store.getState();
-    return pack !== undefined && definedNames(releasedJson(pack)).get(id)?.has(name) === true;
+    return (
+      pack !== undefined && listAt(releasedJson(pack), keys).some((each) => packEntryName(each) === name)
+    );
   }
 
   const nameAt = (address: EntryAddress): string =>

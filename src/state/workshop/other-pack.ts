@@ -6,12 +6,20 @@ import { standardPackText } from '../packs/standard-pack-text.ts';
 /** What the open pack is compared with: a text, such as its released version, or an available pack. */
 export type OtherPack = string | AvailablePack;
 
+/** The text of another pack; undefined where it cannot be read. */
+export async function otherPackText(
+  parts: Pick<Game, 'storage' | 'baseFile'>,
+  other: OtherPack,
+): Promise<string | undefined> {
+  return typeof other === 'string' ? other : availablePackText(parts, other);
+}
+
 /** The JSON of another pack; undefined where it cannot be read. */
 export async function readOtherPack(
-  { storage, baseFile }: Pick<Game, 'storage' | 'baseFile'>,
+  parts: Pick<Game, 'storage' | 'baseFile'>,
   other: OtherPack,
 ): Promise<unknown> {
-  const text = typeof other === 'string' ? other : await availablePackText({ storage, baseFile }, other);
+  const text = await otherPackText(parts, other);
   const file = text === undefined ? undefined : openPackFile(text);
   return file?.ok ? file.value.json : undefined;
 }

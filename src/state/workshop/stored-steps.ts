@@ -4,7 +4,7 @@ import {
   readJsonChanges,
   withJsonChanges,
 } from '../../core/game-data/editing/json-patch.ts';
-import { jsonText } from '../../core/game-data/editing/pack-file.ts';
+import { jsonText } from '../../core/game-data/editing/serialize-json.ts';
 import { isJsonObject } from '../../core/lib/name-map.ts';
 import type { DocumentState, HistoryEntry, UndoHistory } from '../history/undo-history.ts';
 import type { EditedPack } from './edited-pack.ts';

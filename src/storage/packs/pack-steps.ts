@@ -3,10 +3,11 @@ import type { Pack } from '../../core/game-data/pack.ts';
 import { readPackJson } from '../../core/game-data/pack-json.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
 import { FILE_BYTES } from '../../core/lib/file-limits.ts';
+import { parseJson } from '../../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type FileProblem, readTextFile } from '../../platform/files.ts';
 
-/** A file that a user chose, or the text of a stored pack. */
+/** A file that a user chose, or the text of a stored pack, which was checked before it was stored. */
 export type PackSource = Blob | string;
 
 export interface ReadPack {
@@ -31,10 +32,11 @@ export async function readPackSteps(
   source: PackSource,
   onProgress: Progress,
 ): Promise<Result<ReadPack, PackProblem>> {
-  const text = typeof source === 'string' ? ok(source) : await readTextFile(source, FILE_BYTES.pack);
+  const isStored = typeof source === 'string';
+  const text = isStored ? ok(source) : await readTextFile(source, FILE_BYTES.pack);
   if (!text.ok) return fail({ kind: 'unreadable', file: text.problem });
   onProgress(DONE.opened);
-  const json = readPackJson(text.value);
+  const json = isStored ? parseJson(text.value) : readPackJson(text.value);
   if (!json.ok) return fail({ kind: 'unreadable', file: json.problem });
   onProgress(DONE.json);
   const pack = parsePack(json.value);

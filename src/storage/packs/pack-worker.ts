@@ -3,7 +3,9 @@ import { type PackEntries, slicesOf, withoutEntries } from './pack-slices.ts';
 import { type PackProblem, type PackSource, READ, type ReadPack, readPackSteps } from './pack-steps.ts';
 
 /*
- * The worker that reads large packs. The page sends it one source, and then requests the result slice by slice. Each slice is a separate task, so that the page can render frames in between.
+ * The worker that reads large packs. The page sends it one source, and then requests the result slice by slice. Each
+ * slice is a separate task, so that the page can render frames in between. Two are under way at a time: while the page
+ * joins one, the next is written.
  */
 
 /** The messages from the worker to the page. */
@@ -37,6 +39,7 @@ async function read(source: PackSource): Promise<void> {
   const outcome = await readPackSteps(source, (done) => post({ kind: 'progress', done }));
   if (outcome.ok) {
     messages = slices(outcome.value);
+    postNext();
     postNext();
   } else post({ kind: 'outcome', outcome });
 }

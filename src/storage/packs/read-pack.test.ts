@@ -27,6 +27,16 @@ describe('readPack', () => {
     expect(read).toMatchObject({ ok: true, value: { text: expected, pack: { name: 'Géant €' } } });
   });
 
+  it('reads a stored text that a file of today could not have', async () => {
+    const twice = withText(',"version":7');
+    expect(await readPack(file(twice))).toMatchObject({ problem: { kind: 'unreadable' } });
+    expect(await readPack(twice)).toMatchObject({ ok: true, value: { pack: { version: 7 } } });
+  });
+
+  it('refuses a stored text that is damaged', async () => {
+    expect(await readPack(text.slice(0, -1))).toMatchObject({ ok: false, problem: { kind: 'unreadable' } });
+  });
+
   it('reports its progress up to the last slice', async () => {
     const done: number[] = [];
     await readPack(file(bytes), { onProgress: (share) => done.push(share) });

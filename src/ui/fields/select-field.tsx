@@ -7,6 +7,9 @@ import styles from './select-field.module.css';
 /** Options that are rendered in one task: 20,000 at once would keep the page busy for 400 ms. */
 const SLICE = 500;
 
+/** The longest that a slice waits for an idle browser, in milliseconds. */
+const WAIT = 500;
+
 export interface SelectOption {
   value: string;
   label: string;
@@ -56,14 +59,20 @@ function Options({ entries, from }: OptionsProps) {
   );
 }
 
-/** How many of the entries to render: all, but of a long list one more slice in each task. */
+/** How many of the entries to render: all, but of a long list one more slice whenever the browser is idle. */
 function useGrowingCount(length: number): number {
   const [count, setCount] = useState(SLICE);
   const isWhole = count >= length;
   useEffect(() => {
     if (isWhole) return;
-    const timer = setTimeout(() => setCount(count + SLICE));
-    return () => clearTimeout(timer);
+    const grow = () => setCount(count + SLICE);
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(grow, WAIT);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(grow, { timeout: WAIT });
+    return () => cancelIdleCallback(request);
   }, [count, isWhole]);
   return Math.min(count, length);
 }

@@ -23,19 +23,25 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
     const group = element.current;
     if (!group || group.parentElement?.closest('[data-roving]')) return;
     let current: HTMLElement | undefined;
+    let frame = 0;
 
     const assign = () => {
       current = assignTabStop(group, current);
     };
+    // What is visible is known without another computation of styles once per frame.
+    const assignSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(assign);
+    };
     const focused = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !usableIn(group).includes(target)) return;
+      if (!(target instanceof HTMLElement) || !target.matches(CONTROLS) || !isUsable(target)) return;
       current = target;
       assign();
     };
     const pressed = (event: KeyboardEvent) => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || isReserved(event, target)) return;
-      const all = usableIn(group);
+      const all = controlsIn(group).filter(isUsable);
       const from = all.indexOf(target);
       const step = STEPS[event.key];
       const to = step
@@ -46,11 +52,11 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
       all[to]?.focus();
     };
 
-    assign();
+    assignSoon();
     // Another width may hide the tab stop.
-    const resized = new ResizeObserver(assign);
+    const resized = new ResizeObserver(assignSoon);
     resized.observe(group);
-    const observer = new MutationObserver(assign);
+    const observer = new MutationObserver(assignSoon);
     observer.observe(group, {
       childList: true,
       subtree: true,
@@ -59,6 +65,7 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
     group.addEventListener('focusin', focused);
     group.addEventListener('keydown', pressed);
     return () => {
+      cancelAnimationFrame(frame);
       resized.disconnect();
       observer.disconnect();
       group.removeEventListener('focusin', focused);
@@ -69,23 +76,30 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
 
 /** Makes one control the tab stop of its group: the current one, or the first one where it cannot be used. */
 function assignTabStop(group: HTMLElement, current: HTMLElement | undefined): HTMLElement | undefined {
-  const usable = usableIn(group);
-  const first =
-    usable.find((control) => control.dataset.firstStop !== undefined) ??
-    usable.find((control) => control.dataset.noStop === undefined);
-  const stop = current !== undefined && usable.includes(current) ? current : first;
-  for (const control of group.querySelectorAll<HTMLElement>(CONTROLS)) {
+  const controls = controlsIn(group);
+  const isCurrent = current !== undefined && controls.includes(current) && isUsable(current);
+  const stop = isCurrent ? current : firstStopOf(controls);
+  for (const control of controls) {
     const tabIndex = control === stop ? 0 : -1;
     if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
   }
   return stop;
 }
 
-/** The controls of a group that can get the focus. */
-function usableIn(group: HTMLElement): readonly HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) => !control.matches(':disabled, [inert] *') && control.checkVisibility(),
+function firstStopOf(controls: readonly HTMLElement[]): HTMLElement | undefined {
+  return (
+    controls.find((control) => control.dataset.firstStop !== undefined && isUsable(control)) ??
+    controls.find((control) => control.dataset.noStop === undefined && isUsable(control))
   );
+}
+
+const controlsIn = (group: HTMLElement): readonly HTMLElement[] => [
+  ...group.querySelectorAll<HTMLElement>(CONTROLS),
+];
+
+/** Whether a control can get the focus. */
+function isUsable(control: HTMLElement): boolean {
+  return !control.matches(':disabled, [inert] *') && control.checkVisibility();
 }
 
 /** Whether a key belongs to the browser or to the control itself. */

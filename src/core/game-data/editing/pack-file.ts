@@ -2,6 +2,7 @@ import type { JsonProblem } from '../../lib/json-text.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { readPackJson } from '../pack-json.ts';
+import { jsonText } from './serialize-json.ts';
 
 /**
  * The file of a pack while it is edited. The JSON is the whole of it: what no reader understands stays as it is.
@@ -25,37 +26,6 @@ export function openPackFile(text: string): Result<PackFile, JsonProblem> {
 /** How far a text of JSON is indented: of none that is written in one line. */
 function indentOf(text: string): string {
   return /^[\t ]*[[{][\t ]*\r?\n([\t ]+)/u.exec(text.trimStart())?.[1] ?? '';
-}
-
-/** A number that JSON can write and no number of JavaScript can hold, such as 1e999. */
-const OUT_OF_RANGE = '1e999';
-
-/** A text that occurs nowhere in the JSON, to stand for an infinite number. */
-function unusedMark(text: string): string {
-  let mark = 'infinite';
-  while (text.includes(mark)) mark += '.';
-  return mark;
-}
-
-function isInfinite(value: unknown): value is number {
-  return typeof value === 'number' && !Number.isFinite(value);
-}
-
-/** As JSON.stringify, which writes null for a number that is out of range. */
-export function jsonText(json: unknown, indent = ''): string {
-  let hasInfinite = false;
-  const plain = JSON.stringify(json, (_key, value: unknown) => {
-    hasInfinite ||= isInfinite(value);
-    return value;
-  });
-  if (!hasInfinite) return indent === '' ? plain : JSON.stringify(json, undefined, indent);
-  const mark = unusedMark(plain);
-  const marked = JSON.stringify(
-    json,
-    (_key, value: unknown) => (isInfinite(value) ? `${value < 0 ? '-' : ''}${mark}` : value),
-    indent,
-  );
-  return marked.replaceAll(new RegExp(`"(-?)${mark.replaceAll('.', '\\.')}"`, 'gu'), `$1${OUT_OF_RANGE}`);
 }
 
 /** The text of the file. Of one that is as it was opened, the same text; else JSON in the same layout. */

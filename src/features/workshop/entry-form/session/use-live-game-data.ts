@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { draftPack } from '../../../../core/game-data/editing/draft-pack.ts';
 import { type GameData, NO_GAME_DATA } from '../../../../core/game-data/game-data.ts';
 import { mergePacks } from '../../../../core/game-data/merge-packs.ts';
@@ -6,10 +6,13 @@ import type { Pack } from '../../../../core/game-data/pack.ts';
 import { packsBelow } from '../../../../state/packs/packs-below.ts';
 import { useGame } from '../../../../state/use-game.ts';
 
+/** A large pack takes longer to merge than a keystroke may: it waits until nothing has changed for so long. */
+const QUIET_MS = 200;
+
 interface LiveGameData {
   /** Of the packs below alone. */
   readonly below: GameData;
-  /** With the pack as it is now, as far as it can be read. It may follow a keystroke later. */
+  /** With the pack as it is now, as far as it can be read. It follows a change a moment later. */
   readonly gameData: GameData;
 }
 
@@ -24,7 +27,11 @@ export function useLiveGameData(json: unknown, name: string): LiveGameData {
       isCurrent = false;
     };
   }, [game, name]);
-  const shown = useDeferredValue(json);
+  const [shown, setShown] = useState(json);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setShown(json)), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [json]);
   const below = useMemo(() => (packs.length === 0 ? NO_GAME_DATA : mergePacks(packs)), [packs]);
   const gameData = useMemo(() => mergePacks([...packs, draftPack(shown)]), [packs, shown]);
   return { below, gameData };
