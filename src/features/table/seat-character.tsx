@@ -13,7 +13,7 @@ import { PackDifferences } from './pack-differences.tsx';
 import styles from './seat-character.module.css';
 
 const PROBLEMS = {
-  'same-role': 'This device has opened a table too: there is one game master. It was not seated.',
+  'same-role': 'This device has opened a table too, and a table has one game master. It was not seated.',
   newer: 'This device has a newer version of Tabard. Reload this page to update, then make a new code.',
   'too-large': 'What this device shares is too large. It was not seated.',
 } as const;
