@@ -12,6 +12,7 @@ import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
 import { AddPartyMembers } from './party/add-party-members.tsx';
 import { ReleaseSwitch } from './release-switch.tsx';
+import styles from './running-encounter.module.css';
 import { RunningEncounter } from './running-encounter.tsx';
 
 const EditEncounter = lazy(() =>
@@ -48,7 +49,7 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
       actions={
         isRunning ? (
           <>
-            <span className="screen-only">
+            <span className={`${styles.release} screen-only`}>
               <ReleaseSwitch encounter={encounter} />
             </span>
             <AddPartyMembers encounter={encounter} />

@@ -85,7 +85,7 @@ describe('the forecast of an encounter', () => {
         .element().textContent;
     const finish = async (name: string, series: number) => {
       await button(name).click();
-      await expect.element(dialog()).toHaveTextContent(`series ${series};`);
+      await expect.element(dialog()).toHaveTextContent(`series ${series}:`);
       await expect.element(button('Run again')).toBeVisible();
       return wins();
     };
