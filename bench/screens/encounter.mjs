@@ -110,6 +110,9 @@ async function openManager({ address, browser }, viewport, size) {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(encounter(size))),
   });
+  // What the upload says moves the button.
+  await page.getByRole('status').filter({ hasText: 'has been uploaded' }).first().waitFor();
+  await page.waitForTimeout(WORK_MILLISECONDS);
   await moveTo(page, 'Load Siege');
   return page;
 }
