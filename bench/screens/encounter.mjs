@@ -110,6 +110,9 @@ async function openManager({ address, browser }, viewport, size) {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(encounter(size))),
   });
+  // What the upload says moves the button.
+  await page.getByRole('status').filter({ hasText: 'has been uploaded' }).first().waitFor();
+  await page.waitForTimeout(WORK_MILLISECONDS);
   await moveTo(page, 'Load Siege');
   return page;
 }
@@ -134,6 +137,7 @@ export const part = {
           const page = await openManager(site, viewport, size);
           const loading = await longestTask(page, () => press(page));
           if (index === 0) add('the longest task of loading', loading);
+          await page.getByRole('checkbox', { name: 'Goblins 0 2 has acted', exact: true }).waitFor();
           // On a phone a row shows its controls when it is opened.
           const row = page.getByRole('button', { name: /^Goblins 0 2 Health/u });
           if (await row.isVisible()) await row.click();

@@ -5,6 +5,7 @@ import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { useLater } from '../../ui/layout/use-later.ts';
 import { useNearSlots } from '../../ui/layout/use-near-slots.ts';
 import { AddMembers } from './add-members.tsx';
 import { FarMemberRow } from './far-member-row.tsx';
@@ -44,6 +45,8 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
   const order =
     focused === undefined || focusedSlot < 0 ? before : withRowIn(before, focused.row, focusedSlot);
   if (order !== before) setOrder(order);
+  /** The members whose names stand in the rows that are far. */
+  const far = useLater(isOneOfMany ? members : undefined);
   useStillBars(list, keys.join());
   const largest = Math.max(group.maximumHealth, group.maximumEnergy, group.maximumAP);
   const Row = isCompact ? PhoneMemberRow : MemberRow;
@@ -97,7 +100,7 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
                   onFocus={setFocused}
                 />
               ) : (
-                <FarMemberRow key={row} name={name} />
+                <FarMemberRow key={row} name={memberNameIn(group, far?.[slot] ?? member)} />
               );
             })}
           </ul>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import { Bubble } from '../overlays/bubble.tsx';
 import styles from './slider-field.module.css';
@@ -51,7 +51,6 @@ export function SliderField({
   max,
   tone = 'accent',
 }: SliderFieldProps) {
-  const labelId = useId();
   const track = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState<Typing>();
   /** The current drag, held key or typing: `begun` before its first change, `going` after it. */
@@ -98,12 +97,9 @@ export function SliderField({
   const style = { '--filled': filled, '--digits': String(max).length } as CSSProperties;
   return (
     <div className={styles.control} style={style}>
-      <span className="visually-hidden" id={labelId}>
-        {fieldLabel}
-      </span>
       <Stepper
         direction="down"
-        labelId={labelId}
+        fieldLabel={fieldLabel}
         disabled={value <= min}
         onStep={(continues) => step(-1, continues)}
       />
@@ -133,7 +129,7 @@ export function SliderField({
       </div>
       <Stepper
         direction="up"
-        labelId={labelId}
+        fieldLabel={fieldLabel}
         disabled={value >= max}
         onStep={(continues) => step(1, continues)}
       />

@@ -1,5 +1,5 @@
 /** How many positions are added to those that are rendered at once. */
-const STEP = 6;
+const STEP = 4;
 
 /**
  * The positions to render next: those of the rendered ones that are still near, and a few more that are near, from

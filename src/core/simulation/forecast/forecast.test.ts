@@ -128,6 +128,28 @@ describe('a forecast', () => {
     expect(forecast(2, { game, party })).toMatchObject({ draws: 2, endless: 2, wins: 0, losses: 0 });
   });
 
+  it('ends a turn in which an action costs nothing', () => {
+    const free = { ...POKE, name: 'Jab', resources: [], effects: [] };
+    const endless = {
+      ...free,
+      name: 'Breathe',
+      resources: [{ resource: 'ENERGY', by: 'CONSTANT', value: -5 }],
+    };
+    const game = gameDataOf(
+      aPack({
+        constants: { ...CONSTANTS, ACTION_POINT_BASE: 4 },
+        skills: [aSkill('Blades')],
+        actions: {
+          defaultActions: ['Jab', 'Breathe'],
+          actions: [anAction('Jab', free), anAction('Breathe', endless)],
+        },
+        play: { format: 1, ...STANDARD_PLAY, endOfRound: [], foes: [{ ...WOLF, dice: 0 }] },
+      }),
+    );
+    const { fights, endless: unfinished } = forecast(2, { game, party: [hero('Aria', {}, game)] });
+    expect([fights, unfinished]).toEqual([2, 2]);
+  });
+
   it('plays the own foes of the game master, before those of the packs', () => {
     const read = parseFoe({ ...WOLF, name: 'Bear', dice: 9, power: 9 });
     if (!read.ok) throw new Error(read.problem.message);

@@ -118,6 +118,25 @@ describe('a foe that acts', () => {
     await expect.poll(() => members()[2]?.health).toBe(10 - (3 + 2));
   });
 
+  it('rolls what is typed while its pack is off, and its own again once that is on', async () => {
+    const { screen, game, members, open, button } = await openFight();
+    const before = members();
+    const unknown = screen.getByText(/none of your foes is called/);
+    await open('Wolves 1');
+    await expect.element(button('Bite 5d6 · 3 Action Points')).toBeVisible();
+    await game.gameData.enableOnly([]);
+    await expect.element(unknown).toBeVisible();
+    await expect.element(button('Attack 1d6')).toBeVisible();
+    await game.gameData.enableOnly(['Core']);
+    await expect.element(button('Bite 5d6 · 3 Action Points')).toBeVisible();
+    await button('Close').click();
+    await open('Rival 1');
+    await expect.element(button('Perform Action')).toBeVisible();
+    await game.gameData.enableOnly([]);
+    await expect.element(unknown).toBeVisible();
+    expect(members()).toEqual(before);
+  });
+
   it('with a character sheet takes an action in the form of characters', async () => {
     const { screen, members, steps, open, button } = await openFight();
     await open('Rival 1');

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { addMembers, changeMember } from '../../core/encounter/members.ts';
+import { beginNextEncounterRound, moveOn } from '../../core/encounter/rounds.ts';
+import { openSession } from '../../platform/session.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { codecs } from '../codecs.ts';
+import { createEncounters } from './encounters.ts';
+
+const GROUPS = [{ name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
+
+async function openWindow(browser: FakeBrowser) {
+  const { environment } = browser.tab();
+  const storage = await openStorage(codecs, environment);
+  const session = openSession({ sessionStorage: undefined, page: environment.page });
+  const encounters = createEncounters(storage.encounters, storage.remembered, session);
+  const health = () => encounters.store.getState().encounter?.members.map((member) => member.health);
+  const hit = (id: number, value: number) =>
+    encounters.change(`Health of Goblins ${id}`, (encounter) =>
+      changeMember(encounter, { groupReference: 0, id }, { health: value }),
+    );
+  return { storage, encounters, health, hit };
+}
+
+/** Two windows with the same encounter of two goblins. */
+async function openTwo() {
+  const browser = new FakeBrowser();
+  const one = await openWindow(browser);
+  await one.storage.encounters.create(addMembers(createEncounter('Ambush', GROUPS), 0, 2));
+  const other = await openWindow(browser);
+  for (const { encounters } of [one, other]) encounters.load('Ambush');
+  const settled = async () => {
+    await Promise.all([one.storage.flush(), other.storage.flush()]);
+    await Promise.all([one.storage.flush(), other.storage.flush()]);
+  };
+  return { one, other, settled };
+}
+
+describe('two windows that run the same encounter', () => {
+  it('take turns without a conflict, and each shows what the other did', async () => {
+    const { one, other, settled } = await openTwo();
+    one.encounters.change('Start Encounter', beginNextEncounterRound);
+    await settled();
+    await expect.poll(() => other.encounters.store.getState().encounter?.round).toBe(1);
+    other.hit(2, 3);
+    await settled();
+    await expect.poll(one.health).toEqual([8, 3]);
+    one.encounters.change('Move to Phase 2', moveOn);
+    await settled();
+    await expect.poll(() => other.encounters.store.getState().encounter?.phase).toBe(2);
+    expect(other.health()).toEqual([8, 3]);
+    expect([...one.storage.encounters.entries().keys()]).toEqual(['ambush']);
+  });
+
+  it('lose nothing where both change it at the same moment', async () => {
+    const { one, other, settled } = await openTwo();
+    one.hit(1, 5);
+    other.hit(2, 3);
+    await settled();
+    await expect.poll(other.health).toEqual([5, 8]);
+    const stored = () =>
+      [...one.storage.encounters.entries().values()].map(({ name, value }) => [
+        name,
+        value.members.map(({ health }) => health),
+      ]);
+    await expect.poll(stored).toEqual([
+      ['Ambush', [5, 8]],
+      ['Ambush (recovered)', [8, 3]],
+    ]);
+    expect(other.storage.status().notices).toMatchObject([{ kind: 'kept-both' }]);
+    expect(one.storage.status().notices).toEqual([]);
+  });
+});
