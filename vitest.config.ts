@@ -53,6 +53,9 @@ export default defineConfig({
           ...TIMEOUTS,
           name: 'browser',
           include: ['src/**/*.test.tsx'],
+          // One page for all files loads each module once; the set-up makes it new for each test.
+          isolate: false,
+          setupFiles: ['src/testing/set-up-screen.ts'],
           browser: {
             enabled: true,
             connectTimeout: 600_000,

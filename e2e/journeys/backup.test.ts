@@ -31,7 +31,7 @@ test('a backup restores everything into an empty browser; a damaged one is refus
 
   await dataSection.open();
   await dataSection.restoreBackup(backup.text.replace('two lines', 'two limes'));
-  const damaged = dataSection.dialog.filter({ hasText: 'does not fit its checksum' });
+  const damaged = dataSection.dialog.filter({ hasText: 'does not match its checksum' });
   await expectAccessibleInBothThemes(page, 'damaged-backup');
   await damaged.getByRole('button', { name: 'No' }).click();
   expect(await storedCharacters(page)).toEqual({});

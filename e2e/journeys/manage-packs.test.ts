@@ -57,7 +57,7 @@ test.describe('with a character that uses the pack', () => {
     await expect(skills.level('Stargazing')).toHaveValue('3');
     await page.reload();
     await expect(skills.level('Stargazing')).toHaveValue('3');
-    expect(await dataSection.snapshotReasons()).toContain('Before Vesper met other game data');
+    expect(await dataSection.snapshotReasons()).toContain('Before Vesper was updated to other game data');
   });
 
   test('loading a character that disables a pack names what the pack defines of the parked', async ({
@@ -96,7 +96,7 @@ test.describe('with a character that uses the pack', () => {
     managePacks,
   }) => {
     const row = managePacks.row('House Rules');
-    const notYet = managePacks.text('Nothing changes before you submit.');
+    const notYet = managePacks.text('Nothing changes until you submit.');
     await managePacks.markForDeletion('House Rules');
     await expect(row).toContainText('Deleted when you submit');
     await expect(managePacks.pack(HOUSE_RULES)).not.toBeChecked();

@@ -63,7 +63,7 @@ test('a character goes to another device of the same person, and is taken back',
   await expectAccessible(join.page);
   await join.button('Copy to this device').click();
   await expect(join.page.getByText('Ilse Wren has been copied.')).toBeVisible();
-  await expect(join.page.getByText('It has nothing that is missing or older here.')).toBeVisible();
+  await expect(join.page.getByText('It has nothing that is missing or older on this device.')).toBeVisible();
   await join.button('Undo Copy Ilse Wren').click();
   await expect(join.page.getByRole('checkbox', { name: 'Ilse Wren' })).toBeVisible();
   expect(errors.list).toEqual([]);

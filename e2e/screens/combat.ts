@@ -6,7 +6,7 @@ import { Screen } from './screen.ts';
 type Tab = 'Take Action' | 'Actions' | 'Maneuvers';
 
 export class CombatScreen extends Screen {
-  readonly turn = this.page.getByRole('status', { name: 'Turn' });
+  readonly turn = this.page.getByRole('status', { name: 'Turn', exact: true });
   /** The content of the selected tab. */
   readonly panel = this.page.getByRole('tabpanel');
   readonly begin = this.button('Begin Combat');

@@ -8,6 +8,10 @@ export class PlayerViewScreen extends Screen {
   readonly toAct = this.page.getByRole('status', { name: 'To act' });
   readonly members = this.page.getByRole('listitem');
 
+  async open(): Promise<void> {
+    await this.page.goto('/gm/player-view');
+  }
+
   member(name: string): Locator {
     return this.members.filter({ hasText: name });
   }

@@ -4,9 +4,11 @@ import { JoinScreen, SeatsScreen } from './pairing.ts';
 
 /** The screen of a table, of the game master or of a player. */
 export class TableScreen extends SeatsScreen {
-  readonly openTable = this.button('Open the Table');
+  readonly openTable = this.button('Open the table');
   readonly addSeat = this.button('Add a seat');
   readonly rolls = this.region('Rolls').getByRole('listitem');
+  /** The hits of this player that wait for an answer. */
+  readonly sentHits = this.region('Waiting for the Game Master').getByRole('listitem');
   readonly proposedHits = this.region('Proposed Hits').getByRole('listitem');
   /** What a player sees of the fight. */
   readonly fight = this.region('At the Table');
@@ -14,8 +16,9 @@ export class TableScreen extends SeatsScreen {
   readonly turn = this.page.getByRole('status', { name: 'Turn of the table' });
   readonly hasActed = this.page.getByRole('checkbox', { name: 'I have acted' });
 
-  characters(name: string): Locator {
-    return this.region('Characters at the table').getByRole('listitem').filter({ hasText: name });
+  /** The seat of a character. */
+  seatOf(character: string): Locator {
+    return this.page.getByRole('article', { name: /^Seat / }).filter({ hasText: character });
   }
 
   /** Connects the page of a player with a seat, which shows a code. */

@@ -11,7 +11,7 @@ import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
-import { RulesText } from './terms/rules-text.tsx';
+import { Wordings } from './wordings.tsx';
 
 interface ActionCardProps {
   action: Action;
@@ -37,7 +37,7 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
       aside={aside}
       actions={actions}
     >
-      <Paragraphs text={action.description} />
+      <Paragraphs text={action.description} of={action.name} />
       <Facts
         facts={[
           sentences(action.name, 'You choose', describeInputs(action.inputs, glossary)),
@@ -65,14 +65,5 @@ export function ActionCard({ action, glossary, meta, level, aside, actions }: Ac
 
 function sentences(of: string, label: string, wordings: readonly Wording[]): Fact | undefined {
   if (wordings.length === 0) return undefined;
-  return {
-    label,
-    content: wordings.map((wording, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
-      <span key={index}>
-        {index > 0 ? '; ' : ''}
-        <RulesText wording={wording} of={of} />
-      </span>
-    )),
-  };
+  return { label, content: <Wordings wordings={wordings} of={of} /> };
 }

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { Wording } from '../core/lib/wording.ts';
 import styles from './condition-list.module.css';
-import { WordingText } from './wording-text.tsx';
+import { RulesText } from './terms/rules-text.tsx';
 
 interface ConditionListProps {
   /** The name of the action or maneuver, for the accessible name of the list. */
@@ -25,7 +25,7 @@ export function ConditionList({ of, conditions, id }: ConditionListProps) {
           )}
           <span className={styles.state}>{met ? 'Met' : 'Not met'}</span>{' '}
           <span className={styles.text}>
-            <WordingText wording={text} />
+            <RulesText wording={text} of={of} />
           </span>
         </li>
       ))}

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ItemTemplate } from '../core/game-data/pack.ts';
-import type { GlossaryField } from '../core/game-data/search.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
+import { GivenActions } from './given-actions.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
-import type { TermKind } from './terms/term-reference.ts';
 import { useModifiersText } from './terms/use-words.ts';
 
 interface ItemCardProps {
@@ -20,8 +19,10 @@ interface ItemCardProps {
 /** An item template in the style of a rule book. */
 export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
   const modifiersText = useModifiersText();
-  const names = (label: string, list: readonly string[], kind: TermKind, field?: GlossaryField) =>
-    list.length > 0 ? { label, content: <Names names={list} field={field} kind={kind} /> } : undefined;
+  const talents = (label: string, names: readonly string[]) =>
+    names.length > 0 ? { label, content: <Names names={names} kind="talent" /> } : undefined;
+  const given = (field: 'Actions' | 'Maneuvers', names: readonly string[]) =>
+    names.length > 0 ? { label: field, content: <GivenActions names={names} field={field} /> } : undefined;
   return (
     <Card
       level={level}
@@ -37,15 +38,15 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
       aside={aside}
       actions={actions}
     >
-      <Paragraphs text={item.description} />
+      <Paragraphs text={item.description} of={item.name} />
       <Facts
         facts={[
           item.modifiers.size > 0
             ? { label: 'Modifiers', content: modifiersText(item.modifiers) }
             : undefined,
-          names('Talents', item.talents, 'talent'),
-          names('Actions', item.actions, 'action', 'Actions'),
-          names('Maneuvers', item.maneuvers, 'action', 'Maneuvers'),
+          talents('Talents', item.talents),
+          given('Actions', item.actions),
+          given('Maneuvers', item.maneuvers),
         ]}
       />
     </Card>

@@ -23,7 +23,7 @@ export function SkillCard({ skill, gameData, level }: SkillCardProps) {
       title={<bdi data-searchable="Name">{skill.name}</bdi>}
       meta={groups.map(groupTitle).join(', ') || 'Skill'}
     >
-      <Paragraphs text={skill.description} />
+      <Paragraphs text={skill.description} of={skill.name} />
       <Facts
         facts={coreTalentTiers(skill.name, gameData).map(({ breakpoint, talents }) => ({
           label: `Level ${breakpoint}`,

@@ -14,12 +14,14 @@ interface StatusEffectCardProps {
   /** The level at which its text and modifiers are shown. */
   level: number;
   headingLevel?: HeadingLevel | undefined;
+  /** In place of its level. */
+  levelField?: ReactNode;
   /** After its level. */
   aside?: ReactNode;
 }
 
 /** A status effect at a level, in the style of a rule book. */
-export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusEffectCardProps) {
+export function StatusEffectCard({ effect, level, headingLevel, levelField, aside }: StatusEffectCardProps) {
   const word = useWords();
   const modifiersText = useModifiersText();
   const modifiers = new Map(
@@ -32,12 +34,12 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
       meta={effect.resourceType ? `Affects ${word(effect.resourceType)}` : undefined}
       aside={
         <>
-          <Chip tone="accent">Level {level}</Chip>
+          {levelField ?? <Chip tone="accent">Level {level}</Chip>}
           {aside}
         </>
       }
     >
-      <Paragraphs text={textAtLevel(effect, level)} />
+      <Paragraphs text={textAtLevel(effect, level)} of={effect.name} />
       <Facts
         facts={[modifiers.size > 0 ? { label: 'Modifiers', content: modifiersText(modifiers) } : undefined]}
       />

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Talent } from '../core/game-data/pack.ts';
-import type { GlossaryField } from '../core/game-data/search.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
+import { GivenActions } from './given-actions.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
 import { Tags } from './tags.tsx';
-import type { TermKind } from './terms/term-reference.ts';
 import { useModifiersText } from './terms/use-words.ts';
 
 interface TalentCardProps {
@@ -22,8 +21,10 @@ interface TalentCardProps {
 /** A talent in the style of a rule book. */
 export function TalentCard({ talent, level, aside, actions, children }: TalentCardProps) {
   const modifiersText = useModifiersText();
-  const names = (label: string, list: readonly string[], kind: TermKind, field?: GlossaryField) =>
-    list.length > 0 ? { label, content: <Names names={list} field={field} kind={kind} /> } : undefined;
+  const talents = (label: string, names: readonly string[]) =>
+    names.length > 0 ? { label, content: <Names names={names} kind="talent" /> } : undefined;
+  const given = (field: 'Actions' | 'Maneuvers', names: readonly string[]) =>
+    names.length > 0 ? { label: field, content: <GivenActions names={names} field={field} /> } : undefined;
   return (
     <Card
       level={level}
@@ -33,16 +34,16 @@ export function TalentCard({ talent, level, aside, actions, children }: TalentCa
       aside={aside}
       actions={actions}
     >
-      <Paragraphs text={talent.description} />
+      <Paragraphs text={talent.description} of={talent.name} />
       <Facts
         facts={[
-          talent.upgrades === undefined ? undefined : names('Upgrades', [talent.upgrades], 'talent'),
-          names('Requires', talent.prerequisites, 'talent'),
+          talent.upgrades === undefined ? undefined : talents('Upgrades', [talent.upgrades]),
+          talents('Requires', talent.prerequisites),
           talent.modifiers.size > 0
             ? { label: 'Modifiers', content: modifiersText(talent.modifiers) }
             : undefined,
-          names('Actions', talent.actions, 'action', 'Actions'),
-          names('Maneuvers', talent.maneuvers, 'action', 'Maneuvers'),
+          given('Actions', talent.actions),
+          given('Maneuvers', talent.maneuvers),
         ]}
       />
       <Tags tags={talent.tags} />

@@ -1,14 +1,20 @@
 import { Fragment } from 'react';
 import type { Wording } from '../core/lib/wording.ts';
-import { WordingText } from './wording-text.tsx';
+import { RulesText } from './terms/rules-text.tsx';
+
+interface WordingsProps {
+  wordings: readonly Wording[];
+  /** The entry whose rules they are: its own name opens nothing. */
+  of?: string;
+}
 
 /** Sentences of the rules, separated by semicolons. */
-export function Wordings({ wordings }: { wordings: readonly Wording[] }) {
+export function Wordings({ wordings, of }: WordingsProps) {
   return wordings.map((wording, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
     <Fragment key={index}>
       {index > 0 ? '; ' : null}
-      <WordingText wording={wording} />
+      <RulesText wording={wording} of={of} />
     </Fragment>
   ));
 }

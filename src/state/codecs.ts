@@ -41,7 +41,7 @@ function reader<Value>(
     try {
       json = JSON.parse(text);
     } catch {
-      return fail('This is no JSON text.');
+      return fail('This is not JSON.');
     }
     // Serializing it would overflow the stack.
     if (isDeeperThan(json, userFileLimits.depth)) return fail('It nests too many levels deep.');

@@ -158,7 +158,7 @@ test('a tile is moved and resized by keyboard, and each step is announced', asyn
   expect(after.height).toBe(before.height + ROW);
 
   await page.keyboard.press('ArrowUp');
-  await expect(sheetLayout.status('It goes no further.')).toBeAttached();
+  await expect(sheetLayout.status('It cannot go further.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(done).toHaveCount(0);
   await expect(grip).toBeFocused();

@@ -27,7 +27,7 @@ export function RebuildDialog({ onClose }: { onClose: () => void }) {
       open
       danger
       title="Rebuild storage?"
-      description="A backup of everything that can be read is downloaded first. Then the database is made anew from this tab and every copy. What cannot be read is quarantined as it is."
+      description="A backup of everything that can be read is downloaded first. Then the database is rebuilt from this tab and every copy. What cannot be read is quarantined as it is."
       confirmLabel={isRebuilding ? 'Rebuilding…' : 'Rebuild'}
       cancelLabel="Cancel"
       confirmDisabled={isRebuilding}

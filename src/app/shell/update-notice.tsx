@@ -30,7 +30,7 @@ export function UpdateNotice() {
             }
           >
             {newVersion === 'replaced' ? 'Another tab has it already. ' : null}
-            What is saved stays as it is. Submit what you are still writing first.
+            Saved work stays as it is. Submit unfinished changes first.
           </Notice>
         </div>
       )}

@@ -66,7 +66,7 @@ function EffectText({ effect: { name, level, isProof } }: { effect: NonNullable<
   return (
     <span className={styles.effect}>
       {isProof ? (
-        <>Proof against {term}</>
+        <>Immune to {term}</>
       ) : (
         <>
           {term} <Explain label={`Level of ${name}`} total={level.total} parts={level.parts} />

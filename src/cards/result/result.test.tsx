@@ -102,7 +102,7 @@ describe('what a roll does', () => {
       2,
       { inflicted },
       { proofAgainst: new Set(['Burning']) },
-      'Hits against difficulty 2 3 damage Proof against Burning',
+      'Hits against difficulty 2 3 damage Immune to Burning',
     ],
   ])('says %s', async (_what, successes, action, target, text) => {
     const screen = await verdictOf(successes, action, target);

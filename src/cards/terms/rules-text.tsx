@@ -6,7 +6,7 @@ import { useTerms } from './terms-context.ts';
 interface RulesTextProps {
   wording: Wording;
   /** The entry whose rule it is: its own name opens nothing. */
-  of: string;
+  of?: string | undefined;
 }
 
 /** The text of a rule, in which every name that has a card opens it. */

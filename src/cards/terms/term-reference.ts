@@ -47,8 +47,8 @@ export function findTerm(gameData: GameData, { kind, name }: TermReference): Ter
 /** Names in the text of a rule are most often status effects, then actions. */
 const KINDS_IN_RULES: readonly TermKind[] = ['statusEffect', 'action', 'talent', 'item'];
 
-/** What a rulebook marks as a term may be a skill as well. */
-const KINDS_IN_RULEBOOKS: readonly TermKind[] = [...KINDS_IN_RULES, 'skill'];
+/** A term in a text may be a skill as well. */
+const KINDS_IN_TEXTS: readonly TermKind[] = [...KINDS_IN_RULES, 'skill'];
 
 const termAmong =
   (kinds: readonly TermKind[]) =>
@@ -60,5 +60,5 @@ const termAmong =
 /** What a name in the text of a rule refers to; undefined for a skill or a damage type. */
 export const termInRule = termAmong(KINDS_IN_RULES);
 
-/** What a term in a rulebook refers to; undefined where the game data do not define it. */
-export const termInRulebook = termAmong(KINDS_IN_RULEBOOKS);
+/** What a term in a text refers to; undefined where the game data do not define it. */
+export const termInText = termAmong(KINDS_IN_TEXTS);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { anAction, aPack, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { Paragraphs } from '../paragraphs.tsx';
 import { Term } from './term.tsx';
 import { Terms } from './terms.tsx';
 import '../../ui/base.css';
@@ -56,5 +57,35 @@ describe('a term', () => {
     const screen = await open(1200);
     await expect.element(screen.getByText('Nothing')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Nothing' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a text', () => {
+  const withCut = gameDataOf(
+    aPack({
+      actions: {
+        defaultActions: [],
+        defaultManeuvers: [],
+        actions: [],
+        maneuvers: [anAction('Feint Cut', { description: 'Show one line, take another.' })],
+      },
+      talents: [
+        aTalent('Quick Wrist', { description: 'You learn the Feint Cut.', maneuvers: ['Feint Cut'] }),
+      ],
+    }),
+  );
+
+  it('opens the card of what it names, and the card of a talent says what it teaches', async () => {
+    await page.viewport(1200, 700);
+    const screen = await render(
+      <Terms gameData={withCut}>
+        <Paragraphs text={['A Quick Wrist helps.']} />
+      </Terms>,
+    );
+    await screen.getByRole('button', { name: 'Quick Wrist' }).click();
+    const card = screen.getByRole('dialog', { name: 'Quick Wrist' });
+    await expect.element(card).toHaveTextContent('ManeuversFeint Cut: Show one line, take another.');
+    await card.getByText('You learn the').getByRole('button', { name: 'Feint Cut' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Feint Cut' })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ describe('notes', () => {
       expect(changeNotes(sheet, longest).notes).toBe(longest);
       const longer = `${longest}${longest.slice(0, 1).repeat(5)}`;
       expect(checkNotes(sheet, longer)).toBe(
-        'Notes can hold 100,000 characters. What was written last would be more, and was left out.',
+        'Notes can hold 100,000 characters. The last text did not fit and was left out.',
       );
       expect(changeNotes(sheet, longer)).toBe(sheet);
     }
@@ -38,10 +38,10 @@ describe('notes', () => {
     const [lines, marks] = ['\n'.repeat(4999), `a${'\u0301'.repeat(30)}`];
     for (const notes of [lines, marks]) expect(changeNotes(sheet, notes).notes).toBe(notes);
     expect(checkNotes(sheet, `${lines}\n`)).toBe(
-      'Notes can hold 5,000 lines. What was written last would be more, and was left out.',
+      'Notes can hold 5,000 lines. The last text did not fit and was left out.',
     );
     expect(checkNotes(sheet, `${marks}\u0301`)).toBe(
-      'A text can have at most 30 combining marks in a row. What was written last would be more, and was left out.',
+      'A text can have at most 30 combining marks in a row. The last text did not fit and was left out.',
     );
     const long = aSheet({ notes: '\n'.repeat(9000) });
     expect(changeNotes(long, '\n'.repeat(8999)).notes).toHaveLength(8999);

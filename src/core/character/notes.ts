@@ -7,7 +7,7 @@ import { lineCount } from './sheet/sheet-limits.ts';
 /** The UTF-16 units of a text in a file, where line breaks and quotes take two. */
 const writtenLength = (text: string) => JSON.stringify(text).length - 2;
 
-const LEFT_OUT = 'What was written last would be more, and was left out.';
+const LEFT_OUT = 'The last text did not fit and was left out.';
 
 /**
  * Why these notes cannot replace those of the sheet; undefined where they can. A character file limits the

@@ -67,7 +67,15 @@ export interface Encounter {
 
 /** A member's name, such as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
-  return `${groups[member.groupReference]?.name ?? ''} ${member.id}`.trim();
+  return memberNameIn({ name: groups[member.groupReference]?.name ?? '' }, member);
+}
+
+/** A member's name, given its group. Rule: docs/rules/encounters.md#members. */
+export function memberNameIn(
+  { name }: Pick<EncounterGroup, 'name'>,
+  { id }: Pick<EncounterMember, 'id'>,
+): string {
+  return `${name} ${id}`.trim();
 }
 
 /** The name of the foe that the members of a group are. Rule: docs/rules/encounters.md#foes-of-a-group. */

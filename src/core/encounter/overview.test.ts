@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEncounter } from './create.ts';
 import { memberName } from './encounter.ts';
 import { addMembers, changeMember } from './members.ts';
-import { groupOverviews, memberKey } from './overview.ts';
+import { groupOverviews, memberKey, withUnchanged } from './overview.ts';
 
 const empty = createEncounter('Ambush', [
   { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 },
@@ -69,5 +69,18 @@ describe('the totals of a group', () => {
       { name: 'Giants', maximumHealth: 1e9, maximumEnergy: 1, maximumAP: 1 },
     ]);
     expect(groupOverviews(addMembers(giants, 0, 1000))[0]?.health).toEqual({ value: 1e12, maximum: 1e12 });
+  });
+});
+
+describe('overviews after a change', () => {
+  it('are the same for groups of which nothing has changed', () => {
+    const before = groupOverviews(initial);
+    const hit = groupOverviews(changeMember(initial, goblin(2), { health: 1 }));
+    const after = withUnchanged(before, hit);
+    expect(after[0]).toBe(hit[0]);
+    expect(after[1]).toBe(before[1]);
+    const ordered = groupOverviews(initial, changeMember(initial, goblin(1), { hasActed: true }));
+    expect(withUnchanged(before, ordered)[0]).toBe(ordered[0]);
+    expect(withUnchanged([], hit)).toEqual(hit);
   });
 });

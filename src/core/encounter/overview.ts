@@ -65,3 +65,19 @@ export function groupOverviews(encounter: Encounter, orderedBy = encounter): rea
     };
   });
 }
+
+/** The overviews, with those of `before` for the groups of which nothing has changed. */
+export function withUnchanged(
+  before: readonly GroupOverview[],
+  overviews: readonly GroupOverview[],
+): readonly GroupOverview[] {
+  return overviews.map((overview, index) => {
+    const known = before[index];
+    const isSame =
+      known !== undefined &&
+      known.group === overview.group &&
+      known.members.length === overview.members.length &&
+      known.members.every((member, slot) => member === overview.members[slot]);
+    return isSame ? known : overview;
+  });
+}

@@ -4,10 +4,11 @@ import { aRolledAction, aSum } from '../../testing/play.ts';
 import { memberEffects, setMemberEffect } from '../encounter/effects.ts';
 import type { Encounter } from '../encounter/encounter.ts';
 import { playOf } from '../game-data/play-of.ts';
+import type { Use } from '../play/parts/uses.ts';
 import { resolveHit } from '../play/rules/resolve-hit.ts';
 import type { RolledAction } from '../play/rules/rolled-action.ts';
 import { foeOfGroup } from './foe-book.ts';
-import { applyHitToMember } from './hit-member.ts';
+import { applyHitToMember, applyUseToMember } from './hit-member.ts';
 import { memberTarget } from './member-numbers.ts';
 
 const FIRST = { groupReference: 0, id: 1 };
@@ -90,5 +91,52 @@ describe('a hit on a member', () => {
       playOf(gameData),
     );
     expect(applyHitToMember(fight, FIRST, result, FOE_RULES)).toBe(fight);
+  });
+});
+
+describe('an item used on a member', () => {
+  const use = (fields: Partial<Use>): Use => ({
+    item: 'Jar',
+    text: '',
+    on: 'OTHER',
+    resources: [],
+    gains: [],
+    removes: [],
+    isUsedUp: true,
+    ...fields,
+  });
+  const usedOn = (fight: Encounter, fields: Partial<Use>) =>
+    applyUseToMember(fight, FIRST, use(fields), FOE_RULES);
+  const fire = [{ statusEffect: 'Burning', level: 9 }];
+
+  it('changes its bars, ends status effects and gives others, at most at the cap', () => {
+    const exposed = setMemberEffect(aFight({ 'Salt Wreckers': 1 }), FIRST, 'Exposed', 2);
+    const used = usedOn(exposed, {
+      resources: [{ resource: 'HEALTH', amount: -3 }],
+      removes: ['Exposed'],
+      gains: fire,
+    });
+    expect([first(used).health, effectsOf(used)]).toEqual([13, { Burning: 5 }]);
+  });
+
+  it('gives nothing to one who falls by it', () => {
+    const used = usedOn(aFight({ Strangers: 1 }), {
+      resources: [{ resource: 'HEALTH', amount: -99 }],
+      gains: fire,
+    });
+    expect([first(used).health, effectsOf(used)]).toEqual([0, {}]);
+  });
+
+  it('changes a foe with a character sheet by its sheet', () => {
+    const fight = aFight({ 'Dark Ilse': 1 });
+    const used = usedOn(fight, { resources: [{ resource: 'HEALTH', amount: -3 }], gains: fire });
+    expect([first(fight).health - first(used).health, effectsOf(used)]).toEqual([3, { Burning: 5 }]);
+  });
+
+  it('leaves the same encounter where nothing changes, or the member is gone', () => {
+    const fight = aFight({ Strangers: 1 });
+    expect(usedOn(fight, { removes: ['Burning'] })).toBe(fight);
+    const empty = { ...fight, members: [] };
+    expect(usedOn(empty, { gains: fire })).toBe(empty);
   });
 });

@@ -2,7 +2,8 @@ import type { Sheet } from '../character/sheet/sheet.ts';
 import { applyHit } from '../consequences/apply-hit.ts';
 import { changeBars } from '../consequences/change-sheet.ts';
 import { foeSheet } from '../consequences/foe-character.ts';
-import { raiseMemberEffect, withMemberEffects } from '../encounter/effects.ts';
+import { applyUse } from '../consequences/use-item.ts';
+import { memberEffects, raiseMemberEffect, withMemberEffects } from '../encounter/effects.ts';
 import type { Encounter, EncounterGroup, EncounterMember } from '../encounter/encounter.ts';
 import { isMember, type MemberReference } from '../encounter/members.ts';
 import { statusEffectLevelCap } from '../game-data/caps.ts';
@@ -10,10 +11,11 @@ import type { GameData } from '../game-data/game-data.ts';
 import { playOf } from '../game-data/play-of.ts';
 import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { Foe } from '../play/parts/foes.ts';
+import type { Use } from '../play/parts/uses.ts';
 import { afterSteps, type BarChange, barSteps } from '../play/rules/bar-changes.ts';
 import { passedThresholds } from '../play/rules/falls.ts';
 import type { HitResult } from '../play/rules/resolve-hit.ts';
-import { type Bar, ofEachBar } from '../rules/bars.ts';
+import { type Bar, isBar, ofEachBar } from '../rules/bars.ts';
 import { actingSheet, memberOfSheet } from './acting-sheet.ts';
 import { type FoeBook, foeOfGroup } from './foe-book.ts';
 
@@ -117,6 +119,49 @@ export function applyHitToMember(
   const member =
     bySheet(parts, (sheet) => applyHit(sheet, result, gameData).sheet) ?? hitMember(parts, result, gameData);
   return withMember(encounter, member);
+}
+
+function memberAfterUse(
+  parts: MemberParts,
+  { resources, removes, gains }: Use,
+  gameData: GameData,
+): EncounterMember {
+  const changes = resources.flatMap(({ resource, amount }) =>
+    isBar(resource) ? [{ resource, amount }] : [],
+  );
+  const changed = withBarChanges(parts, changes, gameData);
+  const effects = memberEffects(changed);
+  const left = [...effects].filter(([name]) => !removes.includes(name));
+  const cured = left.length === effects.size ? changed : withMemberEffects(changed, new Map(left));
+  if (isDown(changed, parts.member)) return cured;
+  const { foe } = parts;
+  const proofAgainst = foe && 'proofAgainst' in foe ? foe.proofAgainst : [];
+  const cap = statusEffectLevelCap(gameData);
+  return gains
+    .filter(({ statusEffect }) => !proofAgainst.includes(statusEffect))
+    .reduce(
+      (member, { statusEffect, level }) => raiseMemberEffect(member, statusEffect, Math.min(level, cap)),
+      cured,
+    );
+}
+
+/**
+ * Applies the use of an item to a member of an encounter: resources, then removed and gained status effects. Who
+ * falls by it gains none, and neither does who is proof against it. The same encounter where nothing changes.
+ * Rule: docs/rules/play.md#uses.
+ */
+export function applyUseToMember(
+  encounter: Encounter,
+  reference: MemberReference,
+  use: Use,
+  rules: FoeRules,
+): Encounter {
+  const parts = partsOf(encounter, reference, rules);
+  if (parts === undefined) return encounter;
+  const { gameData } = rules;
+  const member =
+    bySheet(parts, (sheet) => applyUse(sheet, use, gameData).sheet) ?? memberAfterUse(parts, use, gameData);
+  return member === parts.member ? encounter : withMember(encounter, member);
 }
 
 /** The encounter with this member in place of the one before. */

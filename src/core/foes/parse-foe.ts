@@ -25,7 +25,7 @@ export function foeProblems(json: unknown): readonly Problem[] {
  */
 export function parseFoe(json: unknown): Result<Foe, Problem> {
   const read = readFoe(json);
-  return read.ok ? read : fail(read.problem[0] ?? { path: '$', message: 'This is no foe.' });
+  return read.ok ? read : fail(read.problem[0] ?? { path: '$', message: 'This is not a foe.' });
 }
 
 function readFoe(json: unknown): Result<Foe, readonly Problem[]> {

@@ -35,14 +35,14 @@ describe('a refused pack', () => {
         path: '$.color',
         where: ['color'],
         message: 'A pack has no such field.',
-        advice: 'The pack is refused until this is right.',
+        advice: 'The pack is refused until this is fixed.',
         severity: 'error',
       },
       {
         path: '$.version',
         where: ['version'],
         message: 'The version must be above 0.',
-        advice: 'The pack is refused until this is right.',
+        advice: 'The pack is refused until this is fixed.',
         severity: 'error',
       },
     ]);
@@ -92,7 +92,7 @@ it('lists the first thousand findings, and counts the others', () => {
     path: '$',
     where: ['The pack'],
     message: 'There are 500 more findings.',
-    advice: 'They are told when these are seen to.',
+    advice: 'They are listed once these are fixed.',
     severity: 'warning',
   });
 });

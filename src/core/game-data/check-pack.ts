@@ -60,7 +60,7 @@ function findingsIn(json: unknown, others: readonly Pack[]): readonly Finding[] 
     return read.problem.map(({ path, message }) => ({
       path,
       message,
-      advice: 'The pack is refused until this is right.',
+      advice: 'The pack is refused until this is fixed.',
       severity: 'error',
     }));
   }
@@ -86,7 +86,7 @@ function listed(findings: readonly Finding[], focus: string | undefined): readon
     {
       path: '$',
       message: `There are ${more} more findings.`,
-      advice: 'They are told when these are seen to.',
+      advice: 'They are listed once these are fixed.',
       severity: 'warning',
     },
   ];

@@ -38,7 +38,7 @@ describe('a name in a pack', () => {
       {
         path,
         message: TOO_MANY_MARKS,
-        advice: 'The pack is refused until this is right.',
+        advice: 'The pack is refused until this is fixed.',
         severity: 'error',
       },
     ]);

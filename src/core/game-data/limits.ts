@@ -15,7 +15,7 @@ function tooLarge(value: unknown, path: (string | number)[]): Problem | undefine
   if (typeof value === 'string') return tooLong(value, path);
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length >= userFileLimits.depth) {
-    return { path: jsonPath(path), message: `This stands deeper than ${userFileLimits.depth} levels.` };
+    return { path: jsonPath(path), message: `This is nested deeper than ${userFileLimits.depth} levels.` };
   }
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {

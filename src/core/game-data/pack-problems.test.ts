@@ -59,7 +59,7 @@ describe('the size limits of a pack', () => {
     expect(packProblemsOf(json(61))).toEqual([
       {
         path: `$.actions.actions[0].effects${'[0]'.repeat(60)}`,
-        message: 'This stands deeper than 64 levels.',
+        message: 'This is nested deeper than 64 levels.',
       },
     ]);
     expect(packProblemsOf(json(100_000))).toHaveLength(1);

@@ -7,10 +7,10 @@ it('a stored pack has its name and version, and its text unchanged', () => {
 });
 
 it.each([
-  ['', 'This is no JSON text.'],
-  ['{"name":', 'This is no JSON text.'],
-  ['[]', 'This is no game data pack.'],
-  ['null', 'This is no game data pack.'],
+  ['', 'This is not JSON.'],
+  ['{"name":', 'This is not JSON.'],
+  ['[]', 'This is not a game data pack.'],
+  ['null', 'This is not a game data pack.'],
   ['{"version":1}', 'This pack has no name or no version.'],
   ['{"name":"Core","version":"1"}', 'This pack has no name or no version.'],
 ])('%j: %s', (text, problem) => {

@@ -20,9 +20,9 @@ export function readStoredPack(text: string): Result<StoredPack, string> {
   try {
     json = JSON.parse(text);
   } catch {
-    return fail('This is no JSON text.');
+    return fail('This is not JSON.');
   }
-  if (!isJsonObject(json)) return fail('This is no game data pack.');
+  if (!isJsonObject(json)) return fail('This is not a game data pack.');
   const { name, version } = json;
   if (typeof name !== 'string' || typeof version !== 'number')
     return fail('This pack has no name or no version.');

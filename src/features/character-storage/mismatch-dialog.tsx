@@ -110,6 +110,6 @@ function questionOf({ carriedOver, differences, losses, unknownFields }: LoadPla
   if (differences.length > 0)
     return 'This character was last saved with different game data. Load it anyway?';
   return carriedOver.length > 0 && isNothingLost(losses) && unknownFields.length === 0
-    ? 'The game data call some of what this character has differently now. Load it?'
+    ? 'Some of what this character has is now named differently in the game data. Load it?'
     : 'The available game data do not define everything that this character has. Load it anyway?';
 }

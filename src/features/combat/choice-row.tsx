@@ -148,15 +148,17 @@ function Rules({ choice: { action }, glossary, costs, conditions, count = 0, id,
         <p className={styles.again}>To add it again:</p>
       ) : null}
       <ConditionList of={name} conditions={conditions} id={conditionsId} />
-      <Paragraphs text={description} />
+      <Paragraphs text={description} of={name} />
       <Facts
         facts={[
           fact(
+            name,
             'Costs',
             costs.map(({ text }) => text),
           ),
-          fact('You choose', describeInputs(inputs, glossary)),
+          fact(name, 'You choose', describeInputs(inputs, glossary)),
           fact(
+            name,
             'Effects',
             effects.map((effect) => describeEffect(effect, glossary, titles)),
           ),
@@ -167,7 +169,7 @@ function Rules({ choice: { action }, glossary, costs, conditions, count = 0, id,
   );
 }
 
-function fact(label: string, wordings: readonly Wording[]): Fact | undefined {
-  const content: ReactNode = <Wordings wordings={wordings} />;
+function fact(of: string, label: string, wordings: readonly Wording[]): Fact | undefined {
+  const content: ReactNode = <Wordings wordings={wordings} of={of} />;
   return wordings.length === 0 ? undefined : { label, content };
 }

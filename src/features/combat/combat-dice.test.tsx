@@ -100,7 +100,7 @@ it('more dice than can be rolled are refused with a message', async () => {
   await press('Roll dice');
   await expect.element(screen.getByText(/^At most \d+ dice can be rolled at once\.$/)).toBeVisible();
   await screen.getByRole('region', { name: 'Odds' }).getByRole('button', { name: 'Expand' }).click();
-  await expect.element(screen.getByText('There are too many dice for their odds.')).toBeVisible();
+  await expect.element(screen.getByText('There are too many dice to calculate the odds.')).toBeVisible();
   // They do not overflow the page on a narrow screen either.
   onTestFinished(() => page.viewport(414, 896));
   await page.viewport(320, 640);

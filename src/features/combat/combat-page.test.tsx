@@ -27,6 +27,22 @@ it('disabling a pack in combat removes its action from the draft, and combat con
   await expect.element(screen.getByRole('status', { name: 'Turn' })).toHaveTextContent('Round 1');
 });
 
+it('reads, raises, lowers and removes a status effect in its section', async () => {
+  const { game, screen, press } = await renderCombat({
+    combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects: new Map([['Glowing', 1]]) },
+  });
+  const level = () => game.loaded.store.getState().character?.sheet.combatState.statusEffects.get('Glowing');
+  const section = screen.getByRole('region', { name: 'Status Effects', exact: true });
+  await section.getByRole('button', { name: 'Expand' }).click();
+  await press('Increase Level of Glowing');
+  await expect.element(section).toHaveTextContent('Seen from 2 miles.');
+  await press('Decrease Level of Glowing');
+  expect(level()).toBe(1);
+  await press('Decrease Level of Glowing');
+  await expect.element(section).toHaveTextContent('No status effects.');
+  expect(level()).toBeUndefined();
+});
+
 it('disabling a pack removes its maneuver from the draft and keeps the action', async () => {
   const { screen, enableOnly, press, tab } = await renderCombat();
   await tab('Actions');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { addMembers } from '../../core/encounter/members.ts';
 import { COMBAT_PACK, renderCombat } from '../../testing/combat-screen.tsx';
 import { anItem, aPackJson, aStatusEffect } from '../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../testing/play.ts';
@@ -9,7 +11,7 @@ import { anInventoryItem, inventoryOf } from '../../testing/sheets.ts';
 /** A pack that says how the game is played. */
 const PLAYED = aPackJson({
   name: 'Played',
-  items: [anItem('Tea', { discriminator: 'CONSUMABLE', stackable: true })],
+  items: ['Tea', 'Salve'].map((name) => anItem(name, { discriminator: 'CONSUMABLE', stackable: true })),
   statusEffects: [aStatusEffect('Burning')],
   play: {
     ...STANDARD_PLAY,
@@ -21,7 +23,10 @@ const PLAYED = aPackJson({
         consumes: [{ item: 'Tea', quantity: 2 }],
       },
     ],
-    uses: [{ item: 'Tea', action: 'Swing', resources: [{ resource: 'ENERGY', amount: 2 }] }],
+    uses: [
+      { item: 'Tea', action: 'Swing', resources: [{ resource: 'ENERGY', amount: 2 }] },
+      { item: 'Salve', on: 'ANYONE', resources: [{ resource: 'HEALTH', amount: -3 }] },
+    ],
   },
 });
 
@@ -155,6 +160,28 @@ describe('a used item', () => {
     await expect.element(screen.getByRole('button', { name: 'Use Tea', exact: true })).toBeDisabled();
     await press('Undo Use Tea');
     await expect.poll(() => [sheet().energy, sheet().inventory.get('tea')?.quantity]).toEqual([7, 1]);
+  });
+
+  it('for anyone is used on a member of the encounter, and undone there as well', async () => {
+    const { game, screen, press, sheet } = await renderPlayed({
+      inventory: inventoryOf(anInventoryItem('Salve', { quantity: 2 })),
+    });
+    const wolves = { name: 'Wolves', maximumHealth: 16, maximumEnergy: 6, maximumAP: 4 };
+    await game.storage.encounters.save(addMembers(createEncounter('Ambush', [wolves]), 0, 1));
+    game.encounters.load('Ambush');
+    const left = () => [
+      sheet().inventory.get('salve')?.quantity,
+      game.encounters.store.getState().encounter?.members[0]?.health,
+    ];
+    await screen.getByRole('region', { name: 'Inventory' }).getByRole('button', { name: 'Expand' }).click();
+    await press('Use Salve');
+    const dialog = screen.getByRole('dialog', { name: 'Use Salve' });
+    await dialog.getByRole('combobox', { name: 'In the encounter' }).selectOptions('Wolves 1 (16 health)');
+    await expect.element(dialog.getByText('Wolves 1: health 16 → 13.')).toBeVisible();
+    await press('Use on Wolves 1');
+    expect(left()).toEqual([1, 13]);
+    await press('Undo Use Salve');
+    await expect.poll(left).toEqual([2, 16]);
   });
 
   it('that is gone meanwhile closes its dialog, and changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type CSSProperties, useId, useState } from 'react';
-import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
+import { type CSSProperties, memo, useId, useState } from 'react';
+import { memberNameIn } from '../../core/encounter/encounter.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
 import { useGame } from '../../state/use-game.ts';
@@ -10,11 +10,13 @@ import { AddMembers } from './add-members.tsx';
 import { FarMemberRow } from './far-member-row.tsx';
 import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';
+import type { FocusedRow } from './member-controls.tsx';
 import { MemberRow } from './member-row.tsx';
 import { PhoneMemberRow } from './phone-member-row.tsx';
+import { type RowOrder, rowIn, withRowIn } from './row-order.ts';
+import { useStillBars } from './use-still-bars.ts';
 
 interface GroupBlockProps {
-  encounter: Encounter;
   overview: GroupOverview;
   /** Whether it begins a column, on wide screens. */
   startsColumn: boolean;
@@ -29,23 +31,20 @@ interface GroupBlockProps {
   onOpen: (key: string | undefined) => void;
 }
 
-/** A group: its totals, a form to add members, and a row for each member. */
-export function GroupBlock({
-  encounter,
-  overview,
-  startsColumn,
-  isHidden,
-  isOneOfMany,
-  isCompact,
-  open,
-  onOpen,
-}: GroupBlockProps) {
+function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open, onOpen }: GroupBlockProps) {
   const { encounters } = useGame();
   const id = useId();
   const { group, groupReference, members, standing, toAct } = overview;
   const [near, list] = useNearSlots<HTMLUListElement>(isOneOfMany);
-  /** The key of the member whose row has the focus, which stays rendered wherever it is. */
-  const [focused, setFocused] = useState<string>();
+  /** What has the focus: its row stays rendered, and with its member, wherever that is. */
+  const [focused, setFocused] = useState<FocusedRow>();
+  const [before, setOrder] = useState<RowOrder>([]);
+  const keys = members.map(memberKey);
+  const focusedSlot = focused === undefined ? -1 : keys.indexOf(focused.member);
+  const order =
+    focused === undefined || focusedSlot < 0 ? before : withRowIn(before, focused.row, focusedSlot);
+  if (order !== before) setOrder(order);
+  useStillBars(list, keys.join());
   const largest = Math.max(group.maximumHealth, group.maximumEnergy, group.maximumAP);
   const Row = isCompact ? PhoneMemberRow : MemberRow;
   const HiddenIcon = isHidden ? EyeOff : Eye;
@@ -84,21 +83,21 @@ export function GroupBlock({
         {members.length > 0 ? (
           <ul ref={list} className={styles.members}>
             {members.map((member, slot) => {
-              const key = memberKey(member);
-              const name = memberName(encounter, member);
-              return !isOneOfMany || near.has(slot) || key === focused ? (
+              const row = rowIn(order, slot);
+              const name = memberNameIn(group, member);
+              return !isOneOfMany || near.has(slot) || slot === focusedSlot ? (
                 <Row
-                  key={key}
+                  key={row}
+                  row={row}
                   group={group}
                   member={member}
                   name={name}
-                  isOpen={open === key}
+                  isOpen={open === keys[slot]}
                   onOpen={onOpen}
                   onFocus={setFocused}
                 />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: it belongs to the place, see there
-                <FarMemberRow key={slot} name={name} />
+                <FarMemberRow key={row} name={name} />
               );
             })}
           </ul>
@@ -107,3 +106,9 @@ export function GroupBlock({
     </section>
   );
 }
+
+/**
+ * A group: its totals, a form to add members, and a row for each member. It renders again only where something of it
+ * changes.
+ */
+export const GroupBlock = memo(Block);

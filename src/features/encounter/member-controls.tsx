@@ -23,12 +23,21 @@ export interface MemberProps {
   name: string;
 }
 
+/** A row that has the focus. */
+export interface FocusedRow {
+  /** The key of its member. */
+  readonly member: string;
+  readonly row: number;
+}
+
 export interface MemberRowProps extends MemberProps {
+  /** The number of the row in its group, which stays when it shows another member. */
+  row: number;
   /** Whether its controls are shown, on a phone. */
   isOpen: boolean;
   onOpen: (key: string | undefined) => void;
-  /** Called with its key when something in it gets the focus, and with undefined when it loses it. */
-  onFocus: (key: string | undefined) => void;
+  /** Called when something in it gets the focus, and with undefined when it loses it. */
+  onFocus: (focused: FocusedRow | undefined) => void;
 }
 
 /** The checkbox `{member} has acted`. */

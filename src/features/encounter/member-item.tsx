@@ -4,13 +4,13 @@ import { EffectChips } from './effects/effect-chips.tsx';
 import type { MemberRowProps } from './member-controls.tsx';
 import styles from './member-row.module.css';
 
-interface MemberItemProps extends Pick<MemberRowProps, 'member' | 'name' | 'onFocus'> {
+interface MemberItemProps extends Pick<MemberRowProps, 'member' | 'name' | 'row' | 'onFocus'> {
   className: string | undefined;
   children: ReactNode;
 }
 
 /** The list item of a member. */
-export function MemberItem({ member, name, onFocus, className, children }: MemberItemProps) {
+export function MemberItem({ member, name, row, onFocus, className, children }: MemberItemProps) {
   const blurred = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // The active element stays when the window loses the focus.
     if (![relatedTarget, document.activeElement].some((each) => currentTarget.contains(each as Node | null)))
@@ -21,7 +21,7 @@ export function MemberItem({ member, name, onFocus, className, children }: Membe
       className={className}
       data-acted={member.hasActed || undefined}
       data-defeated={isDefeated(member) || undefined}
-      onFocus={() => onFocus(memberKey(member))}
+      onFocus={() => onFocus({ member: memberKey(member), row })}
       onBlur={blurred}
     >
       {children}

@@ -8,10 +8,10 @@ import { ActedCheckbox, type MemberRowProps, MemberSliders } from './member-cont
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
 
-function Row({ group, member, name, onFocus }: MemberRowProps) {
+function Row({ group, member, name, row, onFocus }: MemberRowProps) {
   const game = useGame();
   return (
-    <MemberItem member={member} name={name} onFocus={onFocus} className={styles.member}>
+    <MemberItem member={member} name={name} row={row} onFocus={onFocus} className={styles.member}>
       <div className={styles.who}>
         <OpenTurnButton member={member} name={name} group={group.name} />
         <ActedCheckbox group={group} member={member} name={name} isHidden={false} />

@@ -17,10 +17,10 @@ import styles from './member-row.module.css';
 /** The changes of health by one tap. */
 const HITS = [-10, -5, -2, 2, 5] as const;
 
-function Row({ group, member, name, isOpen, onOpen, onFocus }: MemberRowProps) {
+function Row({ group, member, name, row, isOpen, onOpen, onFocus }: MemberRowProps) {
   const id = useId();
   return (
-    <MemberItem member={member} name={name} onFocus={onFocus} className={styles.phone}>
+    <MemberItem member={member} name={name} row={row} onFocus={onFocus} className={styles.phone}>
       <div className={styles.top}>
         <ActedCheckbox group={group} member={member} name={name} isHidden />
         <button

@@ -75,6 +75,17 @@ describe('an encounter of many members', () => {
     expect(await after).toBe(shown);
   });
 
+  it('moves no row in the document when the order of members changes', async () => {
+    const { next, rows } = await openSiege();
+    await expect.poll(() => rows().at(12)?.querySelector('input') ?? null).not.toBeNull();
+    const before = rows().slice(0, 12);
+    const names = () => before.map((row) => row.textContent);
+    const first = names();
+    await next.click();
+    await expect.poll(names).not.toEqual(first);
+    expect(rows().slice(0, 12)).toEqual(before);
+  });
+
   it('keeps a row with the focus when it goes far out of view', async () => {
     const { rows, goblins } = await openSiege();
     const box = goblins.getByRole('checkbox', { name: 'Goblins 2 has acted', exact: true });

@@ -1,6 +1,15 @@
-import { type CSSProperties, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Encounter } from '../../core/encounter/encounter.ts';
-import { groupOverviews } from '../../core/encounter/overview.ts';
+import { type GroupOverview, groupOverviews, withUnchanged } from '../../core/encounter/overview.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { useHost } from '../../state/table/use-table.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
@@ -100,7 +109,12 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
     };
   }, []);
 
-  const overviews = groupOverviews(shown, frozen);
+  /** Groups that stay as they are are not rendered again. */
+  const known = useRef<readonly GroupOverview[]>([]);
+  const overviews = useMemo(() => {
+    known.current = withUnchanged(known.current, groupOverviews(shown, frozen));
+    return known.current;
+  }, [shown, frozen]);
   const { starts, columns, lines } = planColumns(
     overviews.map(({ members }) => members.length),
     mostColumns,
@@ -125,7 +139,6 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
         {overviews.map((overview) => (
           <GroupBlock
             key={overview.groupReference}
-            encounter={shown}
             overview={overview}
             startsColumn={starts.has(overview.groupReference)}
             isHidden={hiddenGroups.has(normaliseName(overview.group.name))}

@@ -92,7 +92,7 @@ describe('a foe of the game master', () => {
     await field('Power').fill('4');
     await names('Action').fill('Bite');
     await userEvent.keyboard('{Enter}');
-    await names('Proof against').fill('frightened');
+    await names('Immune to').fill('frightened');
     await button('Add Status Effect').click();
     await button('Save Foe').click();
     await expect.element(page.getByRole('article', { name: 'Bear' })).toBeVisible();

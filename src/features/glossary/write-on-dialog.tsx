@@ -28,7 +28,7 @@ export function WriteOnDialog({ list, name, onClose }: WriteOnDialogProps) {
     <Dialog
       open
       title={<bdi>{name}</bdi>}
-      description="It goes into House Rules under My packs. Nothing changes in the game before you use that pack."
+      description="It is added to House Rules under My packs. Nothing changes in the game until you use that pack."
       onClose={onClose}
       actions={
         <>

@@ -22,7 +22,7 @@ export function BaseFileMistake() {
   if (mistake === undefined) return null;
   return (
     <Notice kind="warning" live="status" title="BaseGameData.json has a field twice">
-      <WordingText wording={mistake} /> The last one counts. Whoever hosts Tabard can mend the file.
+      <WordingText wording={mistake} /> The last one counts. Whoever hosts Tabard can fix the file.
     </Notice>
   );
 }

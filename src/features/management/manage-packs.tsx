@@ -103,7 +103,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
           isBusy
             ? 'Reading the packs…'
             : draft.isChanged(available)
-              ? 'Nothing changes before you submit.'
+              ? 'Nothing changes until you submit.'
               : undefined
         }
       >

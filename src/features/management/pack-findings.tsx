@@ -32,8 +32,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
   if (findings === undefined) {
     return (
       <Notice live="status">
-        The pack could not be checked for mistakes. It can be stored all the same; choose the file again to
-        have it checked.
+        The pack could not be checked for mistakes. You can still store it; choose the file again to check it.
       </Notice>
     );
   }
@@ -45,7 +44,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
       live="status"
       title={`The checker found ${findings.length === 1 ? '1 thing' : `${findings.length.toLocaleString('en-US')} things`} to look at`}
     >
-      <p>The pack can be stored all the same.</p>
+      <p>You can still store the pack.</p>
       <ul className={styles.problems}>
         {findings.slice(0, FINDINGS_SHOWN).map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two findings may have the same text, and the list never reorders

@@ -16,7 +16,8 @@ interface PackRowProps {
 }
 
 const NOT_READ = {
-  missing: 'is no longer stored: another tab may have deleted it. Earlier states under Settings may hold it.',
+  missing:
+    'is no longer stored: another tab may have deleted it. A snapshot under Settings may still have it.',
   unreadable: 'could not be read. Settings lists the quarantined records.',
   failed: 'could not be read from the browser’s storage. Nothing was changed; try again.',
 };

@@ -23,7 +23,7 @@ export function StartPack() {
       <h2 id="start-pack">Write your own</h2>
       <p className={styles.quiet}>
         The template is a small game that can be played at once. The empty pack is for house rules: what you
-        write in it comes in addition to the other packs, or in place of an entry of the same name.
+        write in it is added to the other packs, or replaces their entries of the same name.
       </p>
       <div className={styles.choose}>
         <Button onClick={() => void download('template')}>Download Template</Button>

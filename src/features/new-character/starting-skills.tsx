@@ -1,6 +1,5 @@
+import { CoreTalent } from '../../cards/core-talent.tsx';
 import { SkillGroups } from '../../cards/skill-groups.tsx';
-import { Term } from '../../cards/terms/term.tsx';
-import { useModifiersText } from '../../cards/terms/use-words.ts';
 import { STARTING_SKILL_LEVEL } from '../../core/character/create.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -65,38 +64,16 @@ function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string })
         <div key={breakpoint} className={styles.tier}>
           <dt>{breakpoint <= STARTING_SKILL_LEVEL ? 'Gives' : `Level ${breakpoint}`}</dt>
           {talents.map((talent) => (
-            <CoreTalent
-              key={talent}
-              gameData={gameData}
-              name={talent}
-              isGiven={breakpoint <= STARTING_SKILL_LEVEL}
-            />
+            <dd key={talent}>
+              <CoreTalent
+                name={talent}
+                gameData={gameData}
+                textClass={breakpoint <= STARTING_SKILL_LEVEL ? styles.text : undefined}
+              />
+            </dd>
           ))}
         </div>
       ))}
     </dl>
-  );
-}
-
-interface CoreTalentProps {
-  gameData: GameData;
-  name: string;
-  /** Whether a chosen skill has it at once. */
-  isGiven: boolean;
-}
-
-function CoreTalent({ gameData, name, isGiven }: CoreTalentProps) {
-  const modifiersText = useModifiersText();
-  const talent = gameData.talents.get(name);
-  return (
-    <dd>
-      <Term kind="talent" name={name} />
-      {talent && talent.modifiers.size > 0 ? ` (${modifiersText(talent.modifiers)})` : null}
-      {talent && isGiven && talent.description.length > 0 ? (
-        <span className={styles.text} dir="auto">
-          {talent.description.join(' ')}
-        </span>
-      ) : null}
-    </dd>
   );
 }

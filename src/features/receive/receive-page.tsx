@@ -57,7 +57,7 @@ export function ReceivePage() {
     <Page
       title="Receive"
       width="reading"
-      lead="Open what somebody shared: their link, their QR code, or a picture of it. Nothing is stored before you have seen it."
+      lead="Open what somebody shared: their link, their QR code, or a picture of it. Nothing is stored until you have seen it."
     >
       <FileDrop prompt="Drop a picture of a QR code" onFiles={readPicture}>
         <div className={styles.panel}>

@@ -183,7 +183,7 @@ function NoSuchPage() {
           </LinkButton>
         }
       >
-        It may be called differently now, or belong to a game data pack that is not enabled.
+        It may have another name now, or belong to a game data pack that is not enabled.
       </EmptyState>
     </Page>
   );

@@ -1,12 +1,6 @@
-import { Term } from '../../cards/terms/term.tsx';
-import { termInRulebook } from '../../cards/terms/term-reference.ts';
 import { useTerms } from '../../cards/terms/terms-context.ts';
-import {
-  blockAnchor,
-  type RulebookBlock,
-  type TextPiece,
-  textPieces,
-} from '../../core/play/parts/rulebook.ts';
+import { TextPieces } from '../../cards/terms/text-pieces.tsx';
+import { blockAnchor, type RulebookBlock, textPieces } from '../../core/play/parts/rulebook.ts';
 import styles from './rulebook-page.module.css';
 
 /** A table of more columns scrolls by itself on a narrow screen. */
@@ -42,21 +36,11 @@ export function RulebookText({ blocks, hasAnchors = false }: RulebookTextProps) 
 
 /** A text, in which every term opens its card. */
 function Pieces({ text }: { text: string }) {
-  return textPieces(text).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never reorder
-    <Piece key={index} {...piece} />
-  ));
-}
-
-function Piece({ text, isTerm }: TextPiece) {
-  const terms = useTerms();
-  const term = terms && isTerm ? termInRulebook(terms.gameData, text) : undefined;
-  const shown = <span data-searchable={RULEBOOK_FIELD}>{text}</span>;
-  if (term === undefined) return shown;
+  const gameData = useTerms()?.gameData;
   return (
-    <Term {...term}>
-      <bdi>{shown}</bdi>
-    </Term>
+    <span data-searchable={RULEBOOK_FIELD}>
+      <TextPieces pieces={textPieces(text)} gameData={gameData} />
+    </span>
   );
 }
 

@@ -16,7 +16,7 @@ export function CombatSection() {
       />
       <Switch
         label="Apply hits from the table without asking"
-        description="As a game master those of the players, and as a player those of the game master."
+        description="The game master’s device applies the players’ hits, and a player’s device those of the game master."
         checked={appliesTableHits}
         onChange={(value) => settings.change({ appliesTableHits: value })}
       />

@@ -52,7 +52,7 @@ function Steps({ onEnd }: { onEnd: () => void }) {
         </ul>
         {advice.length > 0 ? (
           <details className={styles.advice}>
-            <summary>Advice of the game</summary>
+            <summary>Advice from the game</summary>
             <ol>
               {advice.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders

@@ -1,4 +1,4 @@
-import { Names } from '../../cards/names.tsx';
+import { CoreTalent } from '../../cards/core-talent.tsx';
 import { nextLevelCost } from '../../core/character/skills/skill-cost.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import { highestSkillLevel } from '../../core/game-data/caps.ts';
@@ -56,7 +56,12 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
             >
               <span className={styles.when}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
               <span>
-                <Names names={talents} kind="talent" />
+                {talents.map((talent, index) => (
+                  <span key={talent}>
+                    {index > 0 ? ', ' : null}
+                    <CoreTalent name={talent} gameData={gameData} />
+                  </span>
+                ))}
               </span>
             </li>
           ))}

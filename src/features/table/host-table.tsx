@@ -1,26 +1,18 @@
 import { Link } from 'react-router';
+import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
-import { BAR_TABLE } from '../../core/rules/bars.ts';
 import { ProposalList } from '../../library/table/proposal-list.tsx';
-import rows from '../../library/table/table.module.css';
 import { TableRollLog } from '../../library/table/table-roll-log.tsx';
+import type { Seats } from '../../state/pairing/seats.ts';
 import { pairingSessions } from '../../state/pairing/sessions.ts';
-import type { HostState, TableSeat } from '../../state/table/table-state.ts';
+import type { HostState } from '../../state/table/table-state.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
-import { PackDifferences } from './pack-differences.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { OpenSeats } from './pairing/open-seats.tsx';
+import { SeatCharacter } from './seat-character.tsx';
 import styles from './table-page.module.css';
-
-const CONNECTIONS = { open: 'Connected', waiting: 'Interrupted', closed: 'Not connected' } as const;
-
-const PROBLEMS = {
-  'same-role': 'This device has opened a table too: there is one game master. It was not seated.',
-  newer: 'This device has a newer version of Tabard. Reload this page to update, then make a new code.',
-  'too-large': 'What this device shares is too large. It was not seated.',
-} as const;
 
 /** The table of the game master. Rule: docs/rules/table.md#the-game-master-at-the-table. */
 export function HostTable({ host }: { host: HostState }) {
@@ -40,8 +32,16 @@ export function HostTable({ host }: { host: HostState }) {
       <ProposalList />
       <div className={styles.columns}>
         <div className={styles.page}>
-          <Characters host={host} />
-          <OpenSeats seats={seats} purpose="table" addLabel="Add a seat" />
+          <OpenSeats
+            seats={seats}
+            purpose="table"
+            addLabel="Add a seat"
+            about={(number) => {
+              const seat = host.seats.find(({ id }) => id === String(number));
+              return seat ? <SeatCharacter seat={seat} session={host.session} /> : null;
+            }}
+          />
+          <GoneCharacters host={host} seats={seats} />
         </div>
         <TableRollLog log={host.log} />
       </div>
@@ -49,52 +49,26 @@ export function HostTable({ host }: { host: HostState }) {
   );
 }
 
-function Characters({ host: { seats, session } }: { host: HostState }) {
-  if (seats.length === 0) return null;
-  return (
-    <section className={rows.panel} aria-label="Characters at the table">
-      <ul className={rows.rows}>
-        {seats.map((seat) => (
-          <li key={seat.id} className={rows.row}>
-            <div className={rows.words}>
-              <p>
-                <b>
-                  <bdi>{seat.figures?.name ?? 'No character yet'}</bdi>
-                </b>{' '}
-                <span className={rows.quiet}>{figuresText(seat)}</span>
-              </p>
-              {seat.problem ? <Notice kind="warning">{PROBLEMS[seat.problem]}</Notice> : null}
-              {seat.isDouble ? (
-                <Notice kind="warning">
-                  Another seat plays a character of this name. This one has no part in the fight.
-                </Notice>
-              ) : null}
-              <PackDifferences packs={seat.packs} />
-              {seat.asks === undefined ? null : (
-                <p>
-                  Asks for the pack <bdi>{seat.asks}</bdi>.{' '}
-                  <Button onClick={() => void session.sendPack(seat.id)}>Send</Button>
-                </p>
-              )}
-            </div>
-            {seat.connection === 'open' ? null : (
-              <Button
-                aria-label={`Remove ${seat.figures?.name ?? `seat ${seat.id}`} from the table`}
-                onClick={() => session.removeSeat(seat.id)}
-              >
-                Remove
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** Those whose seats are closed: their last numbers stay until they are removed. */
+function GoneCharacters({ host: { seats: all, session }, seats }: { host: HostState; seats: Seats }) {
+  const { seats: open } = useStore(seats.store);
+  const gone = all.filter(({ id }) => open.every(({ number }) => String(number) !== id));
+  return gone.map((seat) => (
+    <Card
+      key={seat.id}
+      level={2}
+      title={`Seat ${seat.id}`}
+      meta="Closed"
+      aside={
+        <Button
+          aria-label={`Remove ${seat.figures?.name ?? `seat ${seat.id}`} from the table`}
+          onClick={() => session.removeSeat(seat.id)}
+        >
+          Remove
+        </Button>
+      }
+    >
+      <SeatCharacter seat={seat} session={session} />
+    </Card>
+  ));
 }
-
-const figuresText = ({ id, connection, figures }: TableSeat): string =>
-  [
-    `Seat ${id}`,
-    CONNECTIONS[connection].toLowerCase(),
-    ...(figures?.bars ?? []).map(({ bar, value, maximum }) => `${BAR_TABLE[bar].name} ${value}/${maximum}`),
-  ].join(', ');

@@ -47,14 +47,14 @@ function NoTable() {
         actions={
           <>
             <Button kind="primary" onClick={() => void openPairedTable(game)}>
-              Open the Table
+              Open the table
             </Button>
             <LinkButton render={<Link to={paths.joinTable} />}>Join</LinkButton>
           </>
         }
       >
-        The game master opens the table and invites each player by a code. The players see the fight that the
-        game master shows, and the game master sees the party. Devices are connected directly, without a
+        The game master opens the table and invites each player with a code. The players see the fight that
+        the game master shows, and the game master sees the party. Devices are connected directly, without a
         server.
       </EmptyState>
     </Page>

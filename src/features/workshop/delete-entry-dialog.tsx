@@ -26,7 +26,7 @@ export function DeleteEntryDialog({ name, dangling, onConfirm, onCancel }: Delet
           Delete <bdi>{name}</bdi>?
         </>
       }
-      description="These refer to it, and would lead nowhere. You can undo it."
+      description="These refer to it, and would no longer find it. You can undo this."
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -53,7 +53,7 @@ export function MyPacksPage() {
     <Page
       title="My packs"
       width="reading"
-      lead="Write a game of your own, or house rules for another one. Nothing here changes a game before you use it."
+      lead="Write a game of your own, or house rules for another one. Nothing here changes a game until you use it."
       actions={entries.length > 0 ? buttons : null}
     >
       <LibraryFrame isEmpty={entries.length === 0}>
@@ -77,7 +77,7 @@ export function MyPacksPage() {
           )}
           empty={
             <EmptyState title="No packs yet" actions={buttons}>
-              Begin with a small game that works, or upload a pack to write on.
+              Start with a small working game, or upload a pack to continue it.
             </EmptyState>
           }
         />

@@ -63,7 +63,7 @@ export function NewPackDialog({ kind, onCreated, onCancel }: NewPackDialogProps)
       description={
         kind === 'game'
           ? undefined
-          : 'House rules hold only what they change. They are used together with the packs below them, and count before these.'
+          : 'House rules contain only what they change. They are used together with the packs below, and take precedence.'
       }
       onClose={onCancel}
       actions={
@@ -78,11 +78,11 @@ export function NewPackDialog({ kind, onCreated, onCancel }: NewPackDialogProps)
       <form id={form} className={styles.form} onSubmit={(event) => void create(event)}>
         {kind === 'game' ? (
           <SelectField
-            label="Begin with"
+            label="Start with"
             value={start}
             onChange={choose}
             options={[
-              { value: 'template', label: 'A small game that works' },
+              { value: 'template', label: 'A small working game' },
               { value: 'empty', label: 'Nothing' },
               ...available.map((pack) => ({ value: copyOf(pack), label: `Copy of ${pack.name}` })),
             ]}

@@ -51,7 +51,7 @@ export function PackMenu({ name, pack }: OpenPack) {
       {asked === 'rename' ? (
         <RenameEntryDialog
           name={name}
-          description="The steps before it cannot be undone any more. Characters know packs by name: to them it is another pack."
+          description="Earlier steps can no longer be undone. Characters refer to packs by name: to them it is a different pack."
           rename={rename}
           onDone={() => setAsked(undefined)}
         />

@@ -43,7 +43,7 @@ export function ReleaseDialog({ pack, version, onDone }: ReleaseDialogProps) {
       open
       size="medium"
       title={`Release version ${version}`}
-      description="The pack gets this version, and is kept as it is to compare with. It is used in no game before you use it."
+      description="The pack gets this version, and a copy is kept to compare with. It changes no game until you use it."
       onClose={onDone}
       actions={
         <>

@@ -55,7 +55,7 @@ describe('My packs', () => {
     const { screen, game } = await openPack(textOf(), '/workshop');
     await screen.getByRole('button', { name: 'New pack' }).click();
     const dialog = screen.getByRole('dialog', { name: 'New pack' });
-    await dialog.getByRole('combobox', { name: 'Begin with' }).selectOptions('Copy of Core');
+    await dialog.getByRole('combobox', { name: 'Start with' }).selectOptions('Copy of Core');
     await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Core (2)');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Core (2)' })).toBeVisible();

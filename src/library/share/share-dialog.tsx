@@ -42,7 +42,7 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
           <bdi>{name}</bdi>
         </>
       }
-      description="Everything is in the code itself: it reaches no server. Who opens it gets a copy, and sees what it is before anything is stored."
+      description="The code itself contains everything, and no server sees it. Whoever opens it gets a copy, and sees what it is before anything is stored."
     >
       {link === undefined || code === undefined ? (
         <p>This is too large for a link or a QR code. Hand over the file.</p>

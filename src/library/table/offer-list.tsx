@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { wordFor } from '../../core/game-data/words.ts';
 import { hitWords } from '../../core/table/hits.ts';
+import type { Offer } from '../../core/table/table-document.ts';
 import { usePlayer } from '../../state/table/use-table.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -26,7 +27,11 @@ export function OfferList() {
         {offers.map((offer) => (
           <li key={offer.id} className={styles.row}>
             <p className={styles.words} role="status">
-              <bdi>{offer.action}</bdi>:{' '}
+              {isTyped(offer) ? null : (
+                <>
+                  <bdi>{offer.action}</bdi>:{' '}
+                </>
+              )}
               <span className={styles.does}>
                 {hitWords(offer, (bar) => wordFor(gameData, bar).toLowerCase())}
               </span>
@@ -50,3 +55,6 @@ export function OfferList() {
     </section>
   );
 }
+
+/** What the game master typed on a bar is named after its kind, which the words of the hit say already. */
+const isTyped = ({ action, kind }: Offer): boolean => action.toUpperCase() === kind;

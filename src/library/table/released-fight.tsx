@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { isDownInView } from '../../core/encounter/party/party-view.ts';
 import { HEALTH_STEPS, healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
+import { JOIN_PATH } from '../../core/table/pairing-path.ts';
 import type { PlayerState } from '../../state/table/table-state.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { NamedCoat } from '../named-coat.tsx';
@@ -43,9 +46,14 @@ export function ReleasedFight({ player }: { player: PlayerState }) {
           </>
         )}
         {trouble === '' ? null : (
-          <p className={styles.quiet} role="status">
-            {trouble}
-          </p>
+          <div className={styles.trouble}>
+            <p className={styles.quiet} role="status">
+              {trouble}
+            </p>
+            {connection === 'open' ? null : (
+              <LinkButton render={<Link to={`/${JOIN_PATH}`} />}>Join again</LinkButton>
+            )}
+          </div>
         )}
       </header>
       {view === undefined ? null : <Members view={view} />}

@@ -1,6 +1,7 @@
 import { usePlayer } from '../../state/table/use-table.ts';
 import { OfferList } from './offer-list.tsx';
 import { ReleasedFight } from './released-fight.tsx';
+import { SentHits } from './sent-hits.tsx';
 
 /** What a player sees of the table on the combat page; nothing where the device sits at none. */
 export function SeatPanel() {
@@ -9,6 +10,7 @@ export function SeatPanel() {
   return (
     <>
       <OfferList />
+      <SentHits player={player} />
       <ReleasedFight player={player} />
     </>
   );

@@ -15,7 +15,7 @@ interface Option {
 }
 
 /** The members of the encounter that is loaded, each with its health; `word`: what the packs call that. */
-function memberOptions(encounter: Encounter, word: string): readonly Option[] {
+export function memberOptions(encounter: Encounter, word: string): readonly Option[] {
   const key = encounterKey(encounter);
   return encounter.members.map((member) => {
     const name = memberName(encounter, member);

@@ -97,7 +97,7 @@ describe('changes of the packs', () => {
     const { character } = tab.loaded.store.getState();
     expect(character?.sheet.parked.skills).toEqual(new Map([['Stars', 3]]));
     const snapshots = await tab.storage.snapshots.list();
-    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria was updated to other game data');
   });
 
   it('name the bars that a lower maximum lowers, and take a snapshot of them', async () => {
@@ -109,7 +109,7 @@ describe('changes of the packs', () => {
     await carryOutPackChanges(tab.game, planned);
     expect(tab.loaded.store.getState().character?.sheet.health).toBe(5);
     const snapshots = await tab.storage.snapshots.list();
-    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria met other game data');
+    expect(snapshots.map(({ reason }) => reason)).toContain('Before Aria was updated to other game data');
   });
 
   it('are announced as long as the packs stay enabled', async () => {

@@ -122,7 +122,7 @@ export async function carryOutPackChanges(
   }
   // Without storage for a snapshot, dropped belongings are still parked with the character.
   if (sheet !== undefined && losesSomething(effect) && storage.status().mode === 'stored') {
-    const snapshot = await storage.snapshots.take(`Before ${sheet.name} met other game data`);
+    const snapshot = await storage.snapshots.take(`Before ${sheet.name} was updated to other game data`);
     if (snapshot.kind === 'failed') {
       notices.warn(`No snapshot could be taken first, so nothing was changed. ${snapshot.problem.message}`);
       return false;

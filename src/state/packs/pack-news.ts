@@ -113,5 +113,5 @@ export function packRefused(name: string, problem: Problem | undefined): Wording
 /** What a character has under another name now: `Aria has Parry → Block, …`. */
 export function carriedOverNews(carriedOver: readonly CarriedOver[], name: string): Message {
   const names = nameList(carriedOver.map(({ from, to }) => `${from} → ${to}`));
-  return say`The packs call these differently now, and ${nameWord(name)} keeps them under their new names: ${names}.`;
+  return say`These have new names in the packs, and ${nameWord(name)} keeps them under those names: ${names}.`;
 }

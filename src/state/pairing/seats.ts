@@ -113,12 +113,21 @@ export function createSeats(
   function watch(seat: OpenSeat): void {
     seat.link.connection.onState(() => {
       if (seat.link.connection.state() === 'closed') seat.fallback?.close();
+      if (seat.link.connection.state() === 'open') takeBackCode(seat);
       if (seat.link.connection.state() === 'open' && !seat.wasConnected) {
         seat.wasConnected = true;
         connected.call({ number: seat.number, connection: seat.link.connection });
       }
       show();
     });
+  }
+
+  /** A device that comes back by itself needs no new code. */
+  function takeBackCode(seat: OpenSeat): void {
+    seat.offer?.transport.close();
+    seat.offer = undefined;
+    seat.invitation = undefined;
+    seat.step = 'connecting';
   }
 
   async function makeCode(seat: OpenSeat): Promise<void> {
@@ -134,7 +143,8 @@ export function createSeats(
     try {
       if (!hasDirectConnections()) throw new Error('This browser connects to no device.');
       const offer = await offerDirect({ secret, servers });
-      if (seats.get(seat.number) !== seat) return offer.transport.close();
+      if (seats.get(seat.number) !== seat || seat.link.connection.state() === 'open')
+        return offer.transport.close();
       seat.offer?.transport.close();
       seat.fallback?.abandon();
       const { number, link } = seat;

@@ -1,6 +1,7 @@
 import { memberEffects } from '../../core/encounter/effects.ts';
 import type { EncounterMember } from '../../core/encounter/encounter.ts';
 import { applyHitToMember } from '../../core/foes/hit-member.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import type { Bar } from '../../core/rules/bars.ts';
@@ -16,14 +17,14 @@ type MemberBar = keyof typeof MEMBER_FIELDS;
 
 const MEMBER_BARS = ['HEALTH', 'ENERGY'] as const;
 
+/** A member of the loaded encounter as a target. */
+export type MemberChoice = Extract<TargetChoice, { readonly kind: 'MEMBER' }>;
+
 const isMemberBar = (bar: Bar): bar is MemberBar => Object.hasOwn(MEMBER_FIELDS, bar);
 
-/** What changed between two states of a member: `health 16 → 12`, `Burning 2`. */
-function changesOf(
-  before: EncounterMember,
-  after: EncounterMember,
-  wordOf: (bar: MemberBar) => string,
-): readonly string[] {
+/** What changed between two states of a member: `health 16 → 12, Burning 2`. */
+export function memberChanges(before: EncounterMember, after: EncounterMember, gameData: GameData): string {
+  const wordOf = (bar: MemberBar) => wordFor(gameData, bar).toLowerCase();
   const bars = MEMBER_BARS.flatMap((bar) => {
     const field = MEMBER_FIELDS[bar];
     return before[field] === after[field] ? [] : [`${wordOf(bar)} ${before[field]} → ${after[field]}`];
@@ -31,7 +32,7 @@ function changesOf(
   const [had, has] = [memberEffects(before), memberEffects(after)];
   const gained = [...has].flatMap(([name, level]) => (had.get(name) === level ? [] : [`${name} ${level}`]));
   const lost = [...had.keys()].flatMap((name) => (has.has(name) ? [] : [`${name} ended`]));
-  return [...bars, ...gained, ...lost];
+  return [...bars, ...gained, ...lost].join(', ');
 }
 
 /**
@@ -41,7 +42,7 @@ function changesOf(
  */
 export function applyToMember(
   parts: Pick<Game, 'encounters' | 'notices' | 'gameData' | 'foeList'>,
-  choice: Extract<TargetChoice, { readonly kind: 'MEMBER' }>,
+  choice: MemberChoice,
   result: HitResult,
   action: string,
 ): Pick<AppliedHit, 'text' | 'document' | 'step'> | undefined {
@@ -55,7 +56,6 @@ export function applyToMember(
     return undefined;
   }
   const rules = foeRulesOf(parts);
-  const wordOf = (bar: MemberBar) => wordFor(rules.gameData, bar).toLowerCase();
   encounters.change(`${action} on ${name}`, (each) => applyHitToMember(each, member, result, rules));
   const now = encounters.store.getState();
   const after = chosenMember(choice, now.encounter);
@@ -65,9 +65,9 @@ export function applyToMember(
     refuse(
       bar === undefined || !isMemberBar(bar)
         ? `${action} does nothing to ${name} now.`
-        : `${name} stays at ${member[MEMBER_FIELDS[bar]]} ${wordOf(bar)}.`,
+        : `${name} stays at ${member[MEMBER_FIELDS[bar]]} ${wordFor(rules.gameData, bar).toLowerCase()}.`,
     );
     return undefined;
   }
-  return { text: `${name}: ${changesOf(member, after, wordOf).join(', ')}.`, document: 'encounter', step };
+  return { text: `${name}: ${memberChanges(member, after, rules.gameData)}.`, document: 'encounter', step };
 }

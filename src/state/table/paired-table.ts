@@ -6,10 +6,11 @@ import { joinTable, openTable } from './table-intents.ts';
 /** The seats whose devices come to the table as they are connected. */
 const WATCHED = new WeakSet<Seats>();
 
-/** Opens the table of the game master: every device that is paired with a seat of it comes to the table. */
+/** Opens the table of the game master, with the code of a first seat: whoever is paired comes to the table. */
 export async function openPairedTable(game: Game): Promise<void> {
   if ((await openTable(game)) === undefined) return;
   const seats = pairingSessions(game).seats('table');
+  if (seats.store.getState().seats.length === 0) void seats.invite();
   if (WATCHED.has(seats)) return;
   WATCHED.add(seats);
   seats.onConnected(({ number, connection }) => {

@@ -128,8 +128,9 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       ...answered.map((each) => [outcomeKey(each), given.get(each.id) ?? 'DECLINED'] as const),
     ]);
     for (const { id, action, group, member } of answered) {
-      if (given.get(id) === 'DECLINED')
-        notices.warn(say`The game master has declined ${action} on ${userName(group)} ${member}.`);
+      const what = say`${action} on ${userName(group)} ${member}.`;
+      if (given.get(id) === 'DECLINED') notices.warn(say`The game master has declined ${what}`);
+      else notices.success(say`The game master has applied ${what}`);
     }
     change({ proposals: proposals.filter(({ id }) => !given.has(id)), answers: waiting });
   }

@@ -21,6 +21,8 @@ import { joinTable, openTable } from './table-intents.ts';
 
 const warnings = ({ notices }: Game) =>
   notices.store.getState().flatMap(({ kind, text }) => (kind === 'warning' ? [wordingText(text)] : []));
+const successes = ({ notices }: Game) =>
+  notices.store.getState().flatMap(({ kind, text }) => (kind === 'success' ? [wordingText(text)] : []));
 const wolf = ({ encounters }: Game, id = 1) =>
   encounters.store.getState().encounter?.members.find((each) => each.groupReference === 0 && each.id === id);
 const inParty = ({ party }: Game, name = 'Ilse Wren') =>
@@ -147,6 +149,7 @@ describe('a hit of a player', () => {
     expect(wolf(host.game)?.health).toBe(12);
     await expect.poll(() => playerState(ilse.game).proposals).toEqual([]);
     expect([...playerState(ilse.game).outcomes.values()]).toEqual(['APPLIED']);
+    expect(successes(ilse.game)).toEqual(['The game master has applied Slash on Wolves 1.']);
     await host.game.encounters.undo();
     expect(wolf(host.game)?.health).toBe(16);
   });

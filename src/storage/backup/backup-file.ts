@@ -73,7 +73,7 @@ const NO_BACKUP = 'File was not a Tabard backup. Nothing was changed.';
 const NEWER_BACKUP =
   'A newer version of Tabard wrote this backup. Nothing was changed: reload the page, then try again.';
 const DAMAGED_BACKUP =
-  'This backup does not fit its checksum: part of it was changed or lost since it was made. Nothing was changed.';
+  'This backup does not match its checksum: part of it was changed or lost since it was made. Nothing was changed.';
 
 const refuse = (message: Message, damaged = false) => fail<BackupProblem>({ damaged, message });
 

@@ -9,7 +9,7 @@ export function DraftRepair({ names }: { names: readonly string[] }) {
   return (
     <Notice kind="warning" live="status">
       <p>
-        The character or the game data have changed since you chose this. Left out or brought into bounds:{' '}
+        The character or the game data have changed since you chose this. Left out or adjusted:{' '}
         {[...new Set(names)].map((name, index) => (
           <span key={name}>
             {index > 0 ? ', ' : ''}

@@ -71,3 +71,32 @@ it('a term is marked only in its own field', async () => {
   ]);
   await screen.unmount();
 });
+
+it('marks a match that a term in the text divides', async () => {
+  function Divided() {
+    const root = useRef<HTMLDivElement>(null);
+    useSearchHighlights(root, inText('the feint', 'cut.'));
+    return (
+      <div ref={root}>
+        <p data-searchable="Text">
+          You learn the{' '}
+          <button type="button">
+            <bdi>Feint Cut</bdi>
+          </button>
+          .
+        </p>
+      </div>
+    );
+  }
+  const screen = await render(<Divided />);
+  const ranges = [...(CSS.highlights.get('search-match') ?? [])].map(
+    ({ startContainer, startOffset, endContainer, endOffset }) => {
+      const range = document.createRange();
+      range.setStart(startContainer, startOffset);
+      range.setEnd(endContainer, endOffset);
+      return range.toString();
+    },
+  );
+  expect(ranges).toEqual(['the Feint', 'Cut.']);
+  await screen.unmount();
+});

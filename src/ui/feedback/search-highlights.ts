@@ -25,13 +25,36 @@ function patternsOf(searchTerms: readonly SearchTerm[]): ReadonlyMap<string, Reg
   return new Map([...fields].map((field) => [field, patternOf(valuesOf(field))]));
 }
 
+/** The texts of an element in order: a term in a text has one of its own. */
+function textsOf(element: Element): readonly Text[] {
+  const { firstChild } = element;
+  if (element.childNodes.length === 1 && firstChild instanceof Text) return [firstChild];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  return texts;
+}
+
+/** Where a position in the texts together is. Between two texts, a start is in the later one, an end in the earlier. */
+function placeIn(texts: readonly Text[], position: number, isStart: boolean): [Text | undefined, number] {
+  let before = 0;
+  for (const text of texts) {
+    const offset = position - before;
+    if (isStart ? offset < text.length : offset <= text.length) return [text, offset];
+    before += text.length;
+  }
+  return [undefined, 0];
+}
+
 function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): Generator<StaticRange> {
   for (const [field, pattern] of patterns) {
-    for (const { firstChild: text } of root.querySelectorAll(`[data-searchable="${field}"]`)) {
-      if (!(text instanceof Text)) continue;
-      for (const { 0: match, index } of text.data.matchAll(pattern)) {
-        const endOffset = index + match.length;
-        yield new StaticRange({ startContainer: text, startOffset: index, endContainer: text, endOffset });
+    for (const element of root.querySelectorAll(`[data-searchable="${field}"]`)) {
+      const pieces = textsOf(element);
+      for (const { 0: match, index } of (element.textContent ?? '').matchAll(pattern)) {
+        const [startContainer, startOffset] = placeIn(pieces, index, true);
+        const [endContainer, endOffset] = placeIn(pieces, index + match.length, false);
+        if (startContainer && endContainer)
+          yield new StaticRange({ startContainer, startOffset, endContainer, endOffset });
       }
     }
   }

@@ -1,4 +1,3 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import styles from './stepper.module.css';
 import { useHold } from './use-hold.ts';
@@ -33,7 +32,6 @@ export function Stepper({ direction, labelId, disabled, onStep }: StepperProps) 
       <span className="visually-hidden" id={actionId}>
         {direction === 'up' ? 'Increase' : 'Decrease'}
       </span>
-      {direction === 'up' ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
     </button>
   );
 }

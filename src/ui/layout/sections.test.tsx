@@ -127,6 +127,7 @@ it('a press outside a drawer closes it', async () => {
     </Drawer>,
   );
   const drawer = screen.getByRole('dialog').element();
+  await Promise.all(drawer.getAnimations().map((animation) => animation.finished));
   const { right } = drawer.getBoundingClientRect();
   await userEvent.click(drawer, { position: { x: right + 20, y: 20 }, force: true });
   await expect.poll(() => closed.mock.calls.length).toBe(1);

@@ -1,4 +1,5 @@
-import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { nextSlots } from './next-slots.ts';
 
 /** The distance from the viewport at which a child is rendered, so that no empty one is visible. */
 const MARGIN = '300px 0px';
@@ -8,58 +9,79 @@ const NONE: ReadonlySet<number> = new Set();
 /** What is observed: the children of a list. */
 interface Watched {
   readonly list: HTMLElement;
-  readonly observer: IntersectionObserver;
   readonly children: Set<Element>;
+  readonly observer: IntersectionObserver;
+  /** Stops observing, and what it has still to render. */
+  stop(): void;
 }
 
 /**
- * The positions in a list whose children are in or near the viewport. They belong to the list and not to its
- * children: one that comes to such a position is rendered in the same frame.
+ * The positions in a list whose children are in or near the viewport, and are rendered. They belong to the list and
+ * not to its children: one that comes to such a position is rendered in the same frame. New positions are added a few
+ * in each frame, so that no frame of scrolling takes long.
  */
 export function useNearSlots<List extends HTMLElement>(
   isObserved: boolean,
 ): readonly [ReadonlySet<number>, RefObject<List | null>] {
   const list = useRef<List>(null);
   const watched = useRef<Watched>(undefined);
-  const [near, setNear] = useState(NONE);
+  const [rendered, setRendered] = useState(NONE);
 
   // After each render, since any of them may put another element into a position.
   useLayoutEffect(() => {
     const element = isObserved ? list.current : null;
     if (element !== watched.current?.list) {
-      watched.current?.observer.disconnect();
-      watched.current = element === null ? undefined : watch(element, setNear);
+      watched.current?.stop();
+      watched.current = element === null ? undefined : watch(element, setRendered);
     }
     if (watched.current !== undefined) observeChildren(watched.current);
   });
   useLayoutEffect(
     () => () => {
-      watched.current?.observer.disconnect();
+      watched.current?.stop();
       watched.current = undefined;
     },
     [],
   );
-  return [near, list];
+  return [rendered, list];
 }
 
-function watch(list: HTMLElement, setNear: Dispatch<SetStateAction<ReadonlySet<number>>>): Watched {
+function watch(list: HTMLElement, render: (slots: ReadonlySet<number>) => void): Watched {
+  const near = new Set<number>();
+  let rendered = NONE;
+  let frame: number | undefined;
+
+  function advance(): void {
+    frame = undefined;
+    const next = nextSlots(rendered, near);
+    if (next === rendered) return;
+    rendered = next;
+    render(next);
+    frame = requestAnimationFrame(advance);
+  }
+
   const observer = new IntersectionObserver(
     (entries) => {
       const slots = new Map([...list.children].map((child, slot) => [child, slot]));
-      setNear((before) => {
-        const next = new Set(before);
-        for (const { target, isIntersecting } of entries) {
-          const slot = slots.get(target);
-          if (slot === undefined) continue;
-          if (isIntersecting) next.add(slot);
-          else next.delete(slot);
-        }
-        return next.size === before.size && [...next].every((slot) => before.has(slot)) ? before : next;
-      });
+      for (const { target, isIntersecting } of entries) {
+        const slot = slots.get(target);
+        if (slot === undefined) continue;
+        if (isIntersecting) near.add(slot);
+        else near.delete(slot);
+      }
+      if (frame === undefined) advance();
     },
     { rootMargin: MARGIN },
   );
-  return { list, observer, children: new Set() };
+  return {
+    list,
+    children: new Set(),
+    observer,
+    stop() {
+      observer.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    },
+  };
 }
 
 /** Observes the children that are new, and no more those that are gone. */

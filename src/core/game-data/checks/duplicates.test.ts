@@ -30,7 +30,7 @@ describe('duplicate names', () => {
     expect(findings(fields)).toEqual([
       `warning $.${list}[2].name: "Odd" is defined already at $.${list}[0].`,
     ]);
-    expect(advice(fields)).toBe('Only this later entry counts. Take one of them away.');
+    expect(advice(fields)).toBe('Only this later entry counts. Remove one of them.');
   });
 
   it('include names that differ only in case or space', () => {

@@ -49,7 +49,7 @@ function* doubled(list: JsonPath, entries: readonly { readonly name: string }[])
       yield warning(
         here,
         `The name ${quoted(name)} begins or ends with space, or holds a control character.`,
-        'Take that out: what refers to the entry has to have it too.',
+        'Remove it, here and in everything that refers to the entry.',
       );
     }
     if (known === undefined) continue;
@@ -57,7 +57,7 @@ function* doubled(list: JsonPath, entries: readonly { readonly name: string }[])
       ? warning(
           here,
           `${quoted(name)} is defined already at ${jsonPath(known.place)}.`,
-          'Only this later entry counts. Take one of them away.',
+          'Only this later entry counts. Remove one of them.',
         )
       : warning(
           here,

@@ -20,7 +20,7 @@ describe('malformed nodes', () => {
       `${odd}.conditions[1].kind: No condition is of this kind.`,
     ]);
     expect(advice(fields)).toBe(
-      'Until this is right, ‘Unable to generate Input element’ stands in its place.',
+      'Until this is fixed, ‘Unable to generate Input element’ stands in its place.',
     );
   });
 

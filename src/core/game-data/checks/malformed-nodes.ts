@@ -12,7 +12,7 @@ export const malformedNodes: Check = function* ({ pack }) {
         yield {
           path: jsonPath(place) + problem.path.slice(1),
           message: problem.message,
-          advice: `Until this is right, ‘${node.text}’ stands in its place.`,
+          advice: `Until this is fixed, ‘${node.text}’ stands in its place.`,
           severity: 'error',
         };
       }

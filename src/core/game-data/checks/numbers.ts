@@ -21,7 +21,7 @@ function* constants({ pack, gameData }: CheckedPack): Generator<Finding> {
       yield warning(
         ['constants', name],
         'This is below 0, so it counts for nothing.',
-        'Take it away to leave the value of earlier packs, or give it a value above 0.',
+        'Remove it to keep the value of earlier packs, or give it a value above 0.',
       );
     }
   }

@@ -24,7 +24,7 @@ export const playFindings: Check = ({ json, gameData, standsAlone }) => {
       findings.push({
         path: at,
         message: 'Nothing reads this field.',
-        advice: 'Take it away, or look for a slip in its name.',
+        advice: 'Remove it, or check its name for a typo.',
         severity: 'warning',
       }),
     name: (at, sort, name) => {
@@ -36,7 +36,7 @@ export const playFindings: Check = ({ json, gameData, standsAlone }) => {
       findings.push({
         path: at,
         message: `No ${sort} ${quoted(name)} is defined.`,
-        advice: `${question}Define it or take it away${end}`,
+        advice: `${question}Define it or remove it${end}`,
         severity: 'error',
         // A term is part of a text, which the name alone would replace.
         ...(near !== undefined && sort !== 'term' && { suggestion: near }),
@@ -50,7 +50,7 @@ function leftOut(path: string, message: string): Finding {
   return {
     path,
     message,
-    advice: 'This is left out until it is right; the rest of the pack works.',
+    advice: 'This is left out until it is fixed; the rest of the pack works.',
     severity: 'error',
   };
 }

@@ -82,8 +82,7 @@ describe('the check of talent needs', () => {
 
   it('reports a core talent that neither a skill nor an item gives', () => {
     const talents = [aTalent('A', { tier: 'CORE' })];
-    const lonely =
-      'warning $.talents[0]: Nobody comes to own the core talent "A": no skill and no item gives it.';
+    const lonely = 'warning $.talents[0]: Nobody can own the core talent "A": no skill and no item gives it.';
     expect(findings({ talents })).toEqual([lonely]);
     expect(findings({ talents: [aTalent('A', { tier: 'CORE', upgrades: 'X' })] })).toContain(lonely);
     expect(findings({ talents, skills: [aSkill('Odd', { coreTalents: [[], ['A']] })] })).toEqual([]);

@@ -38,14 +38,14 @@ function* unattainable(
   if (talent.tier === 'CORE') {
     yield warning(
       place,
-      `Nobody comes to own the core talent ${quoted(talent.name)}: no skill and no item gives it.`,
+      `Nobody can own the core talent ${quoted(talent.name)}: no skill and no item gives it.`,
       'List it in the coreTalents of a skill, or give it another tier.',
     );
   } else if (lacking !== undefined && gameData.talents.has(lacking)) {
     yield error(
       place,
       `Nobody can ever own ${quoted(talent.name)}: it needs ${quoted(lacking)}, which nobody can own.`,
-      `See to ${quoted(lacking)} first.`,
+      `Fix ${quoted(lacking)} first.`,
     );
   }
 }
@@ -64,11 +64,11 @@ function circular([place, talent]: Located<Talent>, cycle: ReadonlySet<string>):
   const index = talent.prerequisites.findIndex((name) => cycle.has(name));
   const step = index < 0 ? [...place, 'upgrades'] : [...place, 'prerequisites', index];
   return cycle.size === 1
-    ? error(step, `${quoted(talent.name)} needs itself.`, 'Take this away.')
+    ? error(step, `${quoted(talent.name)} needs itself.`, 'Remove this.')
     : error(
         step,
         `${named([...cycle].toSorted())} need one another, so nobody can take any of them.`,
-        'Take away one of these needs.',
+        'Remove one of these requirements.',
       );
 }
 

@@ -5,7 +5,7 @@ import { anItem, aSkill, aTalent, type PackJson } from '../../../testing/packs.t
 describe('undefined names', () => {
   it('says which name is probably meant', () => {
     expect(advice({ talents: [aTalent('Odd', { upgrades: 'Pary' })] })).toBe(
-      'Did you mean "Parry"? Define it or take it away.',
+      'Did you mean "Parry"? Define it or remove it.',
     );
   });
 
@@ -77,7 +77,7 @@ describe('undefined names', () => {
     ],
   ])('%j', (fields, path, sort) => {
     expect(findings(fields)).toEqual([`error ${path}: No ${sort} "X" is defined.`]);
-    expect(advice(fields)).toBe('Define it or take it away.');
+    expect(advice(fields)).toBe('Define it or remove it.');
   });
 
   it.each<[PackJson, string]>([
@@ -114,7 +114,7 @@ describe('undefined names', () => {
     ['Feint', 'It is the name of another thing: maneuver "Feint".'],
     ['Blades', 'It is the name of another thing: skill "Blades".'],
     ['Burning', 'It is the name of another thing: status effect "Burning".'],
-    ['constructor', 'Define it or take it away.'],
+    ['constructor', 'Define it or remove it.'],
   ])('%j for a talent: %s', (name, expected) => {
     expect(advice({ items: [anItem('Odd', { talents: [name] })] })).toBe(expected);
   });
@@ -129,7 +129,7 @@ describe('undefined names', () => {
 
   it('of a pack alone may be defined by another pack', () => {
     expect(advice({ items: [anItem('Odd', { talents: ['X'] })] }, [])).toBe(
-      'Define it or take it away; where another pack defines it, check the two together.',
+      'Define it or remove it; where another pack defines it, check the two together.',
     );
   });
 });

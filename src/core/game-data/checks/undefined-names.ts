@@ -34,7 +34,7 @@ export const undefinedNames: Check = function* ({ json, gameData, standsAlone })
     const guess = searches > MOST_SEARCHES ? undefined : nearestName(name, defined[sort]);
     const question = guess === undefined ? '' : `Did you mean ${quoted(guess)}? `;
     const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
-    return [`${question}Define it or take it away${end}`, guess];
+    return [`${question}Define it or remove it${end}`, guess];
   }
 
   for (const { place, sort, name } of referencesOf(json)) {

@@ -26,7 +26,7 @@ describe('unknown fields', () => {
     ],
   ])('%j', (fields, path) => {
     expect(findings(fields)).toEqual([`warning ${path}: Nothing reads this field.`]);
-    expect(advice(fields)).toBe('Take it away, or look for a slip in its name.');
+    expect(advice(fields)).toBe('Remove it, or check its name for a typo.');
   });
 
   it('do not include the address of the JSON Schema', () => {

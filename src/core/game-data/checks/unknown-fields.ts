@@ -6,6 +6,6 @@ import { type Check, warning } from './finding.ts';
 export const unknownFieldFindings: Check = function* ({ json, pack }) {
   // `play` has a check of its own.
   for (const place of unreadFields(json, { $schema: '', play: '', ...serializePack(pack) })) {
-    yield warning(place, 'Nothing reads this field.', 'Take it away, or look for a slip in its name.');
+    yield warning(place, 'Nothing reads this field.', 'Remove it, or check its name for a typo.');
   }
 };

@@ -18,7 +18,7 @@ export interface WorkshopPack {
   readonly steps: string | undefined;
 }
 
-const NOT_ONE = 'This is no pack of the workshop.';
+const NOT_ONE = 'This is not a pack of the workshop.';
 
 /** Recognises a stored pack of the workshop. Steps or a released version that are no text are left out. */
 export function readWorkshopPack(json: unknown): Result<WorkshopPack, string> {

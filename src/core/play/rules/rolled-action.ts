@@ -1,4 +1,4 @@
-import type { Sum } from '../../lib/sum.ts';
+import { NOTHING, type Sum } from '../../lib/sum.ts';
 import type { DamageType } from '../../rules/vocabulary.ts';
 import type { Hit } from '../parts/hit.ts';
 
@@ -14,6 +14,15 @@ export interface RolledAction {
   /** What it inflicts; its level may be below 1, which inflicts nothing. */
   readonly inflicted: { readonly name: string; readonly level: Sum } | undefined;
 }
+
+/** A check of a skill, which does nothing but succeed or fail. Rule: docs/rules/play.md#checks-outside-combat. */
+export const checkAction = (dice: number): RolledAction => ({
+  dice,
+  successes: NOTHING,
+  power: undefined,
+  damageType: 'UNRELATED',
+  inflicted: undefined,
+});
 
 /** The one that an action is rolled against. */
 export interface Target {

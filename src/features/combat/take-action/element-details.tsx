@@ -35,7 +35,7 @@ export function ElementDetails({
           ))}
         </ul>
       ) : null}
-      <Paragraphs text={action.description} />
+      <Paragraphs text={action.description} of={action.name} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function OddsPanel({ count }: { count: number }) {
   const [dice, setDice] = useState(1);
   const successes = successOdds(count, from);
   if (totals === undefined || successes === undefined) {
-    return <p>There are too many dice for their odds.</p>;
+    return <p>There are too many dice to calculate the odds.</p>;
   }
   return (
     <div className={styles.odds}>

@@ -38,7 +38,7 @@ export function TargetPanel({ session: { character }, action }: TargetPanelProps
         </Notice>
       ) : null}
       {hasNoNumbers && !isMissing ? (
-        <p className={styles.hint}>No pack says what they withstand: type their numbers.</p>
+        <p className={styles.hint}>No pack describes their defences: type the numbers.</p>
       ) : null}
     </section>
   );

@@ -36,7 +36,7 @@ export function ForecastDialog({ encounter, onClose }: ForecastDialogProps) {
       open
       size="medium"
       title="How hard is it?"
-      description="The fight is played many times by the rules of the packs, with everyone as they are now. Nothing of it changes a character or the encounter."
+      description="The fight is played many times by the rules of the packs, with everyone as they are now. It changes no character, and nothing in the encounter."
       onClose={onClose}
       actions={
         <>

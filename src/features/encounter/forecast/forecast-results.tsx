@@ -51,7 +51,7 @@ export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProp
       </dl>
       <p className={styles.quiet}>
         {isRunning ? 'The margin gets smaller with every fight. ' : ''}
-        {`Dice of series ${seed}; the same series gives the same fights.`}
+        {`Dice series ${seed}: the same series gives the same fights.`}
       </p>
     </section>
   );

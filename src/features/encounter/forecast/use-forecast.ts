@@ -28,7 +28,7 @@ const BEFORE: ForecastState = {
   message: { text: '', id: 0 },
 };
 
-const FAILED = 'The forecast broke off, and nothing was changed. Reload the page, and try again.';
+const FAILED = 'The forecast stopped, and nothing was changed. Reload the page, and try again.';
 
 /** A forecast of the encounter for these characters. It ends with the component. */
 export function useForecast(encounter: Encounter, names: readonly string[]) {

@@ -72,7 +72,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
       open
       size="medium"
       title="Add Party Members"
-      description="Characters of this browser and of the table. Their bars stay those of their sheets."
+      description="Characters in this browser and at the table. They keep the bars of their sheets."
       onClose={onClose}
       actions={
         <>

@@ -52,7 +52,7 @@ export function FoeNumberFields(props: FoeNumberFieldsProps) {
           {numberField('Dice', 'dice', 0, MOST_DICE)}
           <OptionalNumberField
             label="Power"
-            description="Empty for one whose hits do no damage."
+            description="Leave it empty if hits do no damage."
             value={json.power}
             error={problemOfField(problems, 'power')}
             onChange={(value) => onChange('power', value)}
@@ -69,8 +69,7 @@ export function FoeNumberFields(props: FoeNumberFieldsProps) {
           />
         </div>
         <p className={styles.quiet}>
-          What an action costs and does besides is that of the action of its name. Without any, the foe
-          attacks.
+          What an action costs and does comes from the action of the same name. Without any, the foe attacks.
         </p>
         <NamesField
           label="Action"
@@ -111,16 +110,16 @@ function Defence({ json, problems, onChange }: FoeNumberFieldsProps) {
         ))}
         <OptionalNumberField
           label="Difficulty"
-          description="Of hitting it. Empty for that of the game data."
+          description="To hit it. Leave it empty for the difficulty in the game data."
           value={json.difficulty}
           error={problemOfField(problems, 'difficulty')}
           onChange={(value) => onChange('difficulty', value)}
         />
       </div>
       <NamesField
-        label="Proof against"
+        label="Immune to"
         addLabel="Add Status Effect"
-        listLabel="Status effects that it does not suffer"
+        listLabel="Status effects that cannot affect it"
         names={namesInField(json, 'proofAgainst')}
         known={gameData.glossary.statusEffects}
         error={problemOfField(problems, 'proofAgainst')}

@@ -25,13 +25,13 @@ export function FoeSheet({ problems, onChange }: FoeSheetProps) {
   return (
     <SelectField
       label="Character Sheet"
-      description="A copy of its own: what happens to the character does not change the foe."
+      description="This is a copy: changes to the character do not change the foe."
       value={chosen}
       error={problemOfField(problems, 'sheet')}
       onChange={choose}
       options={[
-        { value: AS_IT_IS, label: 'As it is', disabled: chosen !== AS_IT_IS },
-        ...characters.map(({ key, name }) => ({ value: key, label: `That of ${name} as it is now` })),
+        { value: AS_IT_IS, label: 'Keep this copy', disabled: chosen !== AS_IT_IS },
+        ...characters.map(({ key, name }) => ({ value: key, label: `Copy ${name} as it is now` })),
       ]}
     />
   );

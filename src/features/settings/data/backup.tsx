@@ -84,8 +84,8 @@ export function Backup({ meter, onDone }: { meter: StorageUsage; onDone: () => P
               'Records of the file are added, or replace those of the same name. Nothing is removed, and a snapshot of everything is taken first.'
             ) : (
               <>
-                <WordingText wording={asked.damaged} /> Restore what can be read all the same? A snapshot is
-                taken first.
+                <WordingText wording={asked.damaged} /> Restore what can be read anyway? A snapshot is taken
+                first.
               </>
             )
           }

@@ -24,11 +24,11 @@ describe('a moving tile', () => {
     await openSheet();
     await moveButton('Health').click();
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(announcement()).toHaveTextContent('It goes no further.');
+    await expect.element(announcement()).toHaveTextContent('It cannot go further.');
     const first = announcement().element().firstElementChild;
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => first?.isConnected).toBe(false);
-    await expect.element(announcement()).toHaveTextContent('It goes no further.');
+    await expect.element(announcement()).toHaveTextContent('It cannot go further.');
   });
 
   it('ignores keys with modifiers of the browser', async () => {

@@ -61,7 +61,7 @@ export function useMoving({ frame, goal, places, breakpoint, titleOf, save }: Mo
     if (tile === undefined) return;
     const next = (word === 'Move' ? moved : resized)(places, tile, direction, breakpoint);
     const where = whereabouts(next, tile);
-    if (next === places) announce(`${where} It goes no further.`);
+    if (next === places) announce(`${where} It cannot go further.`);
     else if (save(next, word, tile)) announce(where);
   };
 

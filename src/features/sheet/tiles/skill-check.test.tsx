@@ -39,6 +39,19 @@ describe('a skill on the sheet', () => {
     ]);
   });
 
+  it('succeeds or fails against the difficulty that is typed, with its odds', async () => {
+    await openSheet(fields, { ...PLAY, difficulty: { base: 2, minimum: 1 } });
+    await tileTitled('Skills').getByRole('button', { name: 'Roll Lore' }).click();
+    const check = page.getByRole('dialog', { name: 'Lore' });
+    await expect.element(check.getByText('Succeeds by 3')).toBeVisible();
+    await expect.element(check.getByRole('button', { name: 'Succeeds 100 %' })).toBeVisible();
+    await userEvent.fill(check.getByRole('spinbutton', { name: 'Difficulty' }), '6');
+    await expect.element(check.getByText('Fails by 1')).toBeVisible();
+    await expect.element(check.getByRole('button', { name: 'Succeeds 0 %' })).toBeVisible();
+    await check.getByRole('button', { name: 'Roll Again' }).click();
+    await expect.element(check.getByText('Fails by 1')).toBeVisible();
+  });
+
   it('without a rule for checks is no button', async () => {
     await openSheet(fields);
     await expect.element(tileTitled('Skills').getByText('Lore')).toBeVisible();

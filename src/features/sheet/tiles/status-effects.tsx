@@ -83,7 +83,7 @@ function StatusEffectRow({ name, level, gameData, onRemove }: StatusEffectRowPro
       </p>
       <div className={styles.words}>
         <Excerpt>
-          <Paragraphs text={statusEffectText(gameData, name, level)} />
+          <Paragraphs text={statusEffectText(gameData, name, level)} of={name} />
         </Excerpt>
       </div>
       <div className={styles.level}>

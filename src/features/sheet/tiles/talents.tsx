@@ -62,7 +62,7 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
       </header>
       {talent ? (
         <Excerpt>
-          <Paragraphs text={talent.description} />
+          <Paragraphs text={talent.description} of={name} />
           {talent.modifiers.size > 0 ? (
             <p className={styles.modifiers}>{modifiersText(talent.modifiers)}</p>
           ) : null}

@@ -40,7 +40,8 @@ export function DeviceCopy({ connection }: { connection: Connection }) {
       {different === undefined ? <p role="status">Comparing …</p> : null}
       {different?.length === 0 ? (
         <p role="status">
-          It has nothing that is missing or older here. To copy the other way, choose on that device.
+          It has nothing that is missing or older on this device. To copy the other way, choose on that
+          device.
         </p>
       ) : null}
       {different !== undefined && different.length > 0 ? (

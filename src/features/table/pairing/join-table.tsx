@@ -77,7 +77,7 @@ function JoinStatus({
     case 'interrupted':
       return (
         <Notice kind="warning" live="status" title="The connection is interrupted">
-          {`Nothing is lost. It goes on by itself if ${host} is back soon. Otherwise open a new code.`}
+          {`Nothing is lost. It reconnects by itself if ${host} is back soon. Otherwise open a new code.`}
         </Notice>
       );
     case 'closed':
@@ -95,7 +95,7 @@ function Answer({ view: { answer, spelled } }: { view: JoinView }) {
     <>
       <CodeLink text={answer} qrLabel="QR code of your answer" label="Your answer" copyLabel="Copy answer" />
       <Collapsible level={2} title="Type it instead">
-        <p>Read these letters out. Case and spaces do not count.</p>
+        <p>Read these letters out. Case and spaces do not matter.</p>
         <p className={styles.spelled} dir="ltr">
           {spelled}
         </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { JOIN_PATH } from '../../../core/table/pairing-path.ts';
 import { CodeLink } from '../../../library/share/code-link.tsx';
 import type { Seats, SeatView } from '../../../state/pairing/seats.ts';
@@ -11,12 +12,26 @@ interface OpenSeatProps {
   seats: Seats;
   seat: SeatView;
   names: PairingNames;
+  /** What is known of the device that takes it. */
+  about?: ReactNode;
 }
 
 /** One seat: the code that invites to it, and whether it is connected. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeat({ seats, seat: { number, state, code, way, end }, names }: OpenSeatProps) {
+export function OpenSeat({ seats, seat: { number, state, code, way, end }, names, about }: OpenSeatProps) {
   const title = names.seat(number);
   const canRenew = state !== 'preparing' && state !== 'connected';
+  const buttons = (
+    <>
+      <Button aria-label={`Close ${title.toLowerCase()}`} onClick={() => seats.close(number)}>
+        Close
+      </Button>
+      {canRenew ? (
+        <Button aria-label={`New code for ${title.toLowerCase()}`} onClick={() => void seats.renew(number)}>
+          New code
+        </Button>
+      ) : null}
+    </>
+  );
   return (
     <Card
       level={2}
@@ -24,21 +39,7 @@ export function OpenSeat({ seats, seat: { number, state, code, way, end }, names
       meta={
         <span role="status">{way === 'relay' && state === 'connected' ? RELAYED : SEAT_WORDS[state]}</span>
       }
-      actions={
-        <>
-          <Button aria-label={`Close ${title.toLowerCase()}`} onClick={() => seats.close(number)}>
-            Close
-          </Button>
-          {canRenew ? (
-            <Button
-              aria-label={`New code for ${title.toLowerCase()}`}
-              onClick={() => void seats.renew(number)}
-            >
-              New code
-            </Button>
-          ) : null}
-        </>
-      }
+      {...(code === undefined ? { aside: buttons } : { actions: buttons })}
     >
       {code === undefined ? null : (
         <>
@@ -52,9 +53,10 @@ export function OpenSeat({ seats, seat: { number, state, code, way, end }, names
         </>
       )}
       {state === 'interrupted' ? (
-        <p>{`It goes on by itself if ${names.guest} comes back soon. Otherwise make a new code.`}</p>
+        <p>{`It reconnects by itself if ${names.guest} comes back soon. Otherwise make a new code.`}</p>
       ) : null}
       {state === 'closed' && end ? <p>{END_WORDS[end]}</p> : null}
+      {about}
       {state === 'failed' ? (
         <Notice kind="error" live="alert">
           This browser cannot connect to another device directly. Try another browser, or share by a link.

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PairingPurpose } from '../../../core/table/pairing-code.ts';
 import { CodeEntry, codeInFiles } from '../../../library/share/code-entry.tsx';
@@ -15,10 +15,12 @@ interface OpenSeatsProps {
   purpose: PairingPurpose;
   /** The button that opens one more. */
   addLabel: string;
+  /** What is known of the device that takes a seat. */
+  about?: (seat: number) => ReactNode;
 }
 
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeats({ seats, purpose, addLabel }: OpenSeatsProps) {
+export function OpenSeats({ seats, purpose, addLabel, about }: OpenSeatsProps) {
   const { seats: list, configProblem } = useStore(seats.store);
   const [problem, setProblem] = useState<AnswerProblem | 'no-code'>();
   const names = PAIRING_NAMES[purpose];
@@ -35,7 +37,7 @@ export function OpenSeats({ seats, purpose, addLabel }: OpenSeatsProps) {
       <ul className={styles.seats} aria-label="Seats">
         {list.map((seat) => (
           <li key={seat.number}>
-            <OpenSeat seats={seats} seat={seat} names={names} />
+            <OpenSeat seats={seats} seat={seat} names={names} about={about?.(seat.number)} />
           </li>
         ))}
       </ul>

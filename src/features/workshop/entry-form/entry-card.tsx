@@ -28,7 +28,7 @@ export function EntryCard({ list, entry, gameData }: EntryCardProps) {
   if (read === undefined) {
     return (
       <Notice kind="warning" title="There is no card yet.">
-        The app does not read this entry as it is now. The findings say what it lacks.
+        Tabard cannot read this entry yet. The findings say what is missing.
       </Notice>
     );
   }

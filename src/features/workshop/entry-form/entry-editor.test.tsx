@@ -65,7 +65,7 @@ describe('the form of an entry', () => {
 
   it('can be filled in by keyboard alone', async () => {
     const { screen, json } = await openEntry({ pack: PACK, list: 'talents', index: 2 });
-    await expect.element(screen.getByText('The checker finds nothing wrong.')).toBeVisible();
+    await expect.element(screen.getByText('No problems found.')).toBeVisible();
     const focused = (role: string, name: string) =>
       expect.element(screen.getByRole(role as 'textbox', { name, exact: true })).toHaveFocus();
     await userEvent.keyboard('{Tab}');
@@ -141,7 +141,7 @@ describe('the form of an entry', () => {
     await expect.element(screen.getByText('No talent "Dirty Fihgter" is defined.')).toBeVisible();
     await expect.element(screen.getByRole('status')).toHaveTextContent('1 finding');
     await screen.getByRole('button', { name: 'Write Dirty Fighter' }).click();
-    await expect.element(screen.getByText('The checker finds nothing wrong.')).toBeVisible();
+    await expect.element(screen.getByText('No problems found.')).toBeVisible();
     expect(json()).toEqual(PACK);
     expect(changes.at(-1)).toBe('Correct prerequisites 1 of Long Breath');
   });

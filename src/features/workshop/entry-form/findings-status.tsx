@@ -10,8 +10,7 @@ interface FindingsStatusProps {
 
 /** How many findings the entry had at the last check, announced when that changes; dimmed until the next one. */
 export function FindingsStatus({ findings: { status, isCurrent }, count }: FindingsStatusProps) {
-  const words =
-    count === 0 ? 'The checker finds nothing wrong.' : count === 1 ? '1 finding' : `${count} findings`;
+  const words = count === 0 ? 'No problems found.' : count === 1 ? '1 finding' : `${count} findings`;
   return (
     <p
       role="status"

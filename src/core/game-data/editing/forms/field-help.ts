@@ -20,11 +20,11 @@ const HELP: Readonly<Record<string, string>> = {
   'statusEffects.modifiersByPolarity': 'Numbers that it raises by its level (true) or lowers (false).',
   'talents.tier': 'What it costs. A core talent comes from skills and items alone.',
   'talents.prerequisites': 'Talents that must be owned before it.',
-  'talents.upgrades': 'The talent that it takes the place of.',
+  'talents.upgrades': 'The talent that it replaces.',
   'damageInfo.skillGroupName': 'The skills that deal it. Without a name, the group is named after the type.',
   'damageInfo.relatedSkills': 'Skills in that group.',
   'foes.sheet': 'A whole character, as its file writes it.',
-  'foes.proofAgainst': 'Status effects that it does not suffer.',
+  'foes.proofAgainst': 'Status effects that cannot affect it.',
   'uses.isUsedUp': 'Whether using it takes one out of the inventory.',
 };
 

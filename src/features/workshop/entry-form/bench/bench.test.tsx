@@ -72,7 +72,7 @@ describe('the bench', () => {
       .last()
       .selectOptions('Damage Type Is');
     await userEvent.keyboard('{Tab}');
-    await bench.getByRole('button', { name: 'Begin anew' }).click();
+    await bench.getByRole('button', { name: 'Start over' }).click();
     await expect.element(bench.getByRole('button', { name: '1 more' })).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ export function Bench({ entry, gameData, form }: BenchProps) {
           onChange={(next) => begin(choices.find((each) => keyOf(each) === next) ?? { kind: 'throwaway' })}
         />
         <Button icon={<RotateCcw />} onClick={() => begin(choice)}>
-          Begin anew
+          Start over
         </Button>
       </div>
       {start === undefined ? null : start.sheet === undefined ? (

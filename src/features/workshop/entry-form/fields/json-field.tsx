@@ -12,7 +12,7 @@ interface JsonFieldProps {
 
 function refusal(problem: JsonProblem): string {
   const where = 'line' in problem ? ` See line ${problem.line}, column ${problem.column}.` : '';
-  return `Not changed: this is no JSON that can be read.${where}`;
+  return `Not changed: this is not valid JSON.${where}`;
 }
 
 /** A value that no form describes, as the text of its JSON. What is no JSON yet changes nothing. */

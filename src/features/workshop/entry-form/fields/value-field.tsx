@@ -265,7 +265,7 @@ function TextOfJson({ form, value, keys, label, help, isRequired }: NodeProps) {
       <div className={styles.buttons}>
         {isMisfit ? (
           <Button kind="quiet" onClick={() => set(keys, blankValue(form))}>
-            Begin {label} anew
+            Start {label} over
           </Button>
         ) : null}
         {isRequired ? null : (

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anAction,
+  anItem,
+  aPack,
+  aSkill,
+  aStatusEffect,
+  aTalent,
+  gameDataOf,
+} from '../../../testing/packs.ts';
+import { namesInText } from './names-in-text.ts';
+
+const GAME_DATA = gameDataOf(
+  aPack({
+    actions: {
+      defaultActions: [],
+      defaultManeuvers: [],
+      actions: [anAction('Flare'), anAction('Feint')],
+      maneuvers: [anAction('Feint Cut'), anAction('move'), anAction('第二の風')],
+    },
+    items: [anItem('Knife (old)')],
+    skills: [aSkill('Blades')],
+    statusEffects: [aStatusEffect('Burning')],
+    talents: [aTalent('Kindle')],
+  }),
+);
+
+const marked = (text: string, of?: string) =>
+  namesInText(text, GAME_DATA, of)
+    .map((piece) => (piece.isTerm ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('namesInText', () => {
+  it.each([
+    ['You learn the Feint Cut.', 'You learn the [Feint Cut].'],
+    ['Flare, then Burning: Kindle and Blades', '[Flare], then [Burning]: [Kindle] and [Blades]'],
+    ['Feint Cuts are a Feint', '[Feint] Cuts are a [Feint]'],
+    ['The Knife (old), not a Knife', 'The [Knife (old)], not a Knife'],
+    ['burning, Flares, AFlare and FLARE', 'burning, Flares, AFlare and FLARE'],
+    ['Be quick: move', 'Be quick: move'],
+    ['第二の風 を', '[第二の風] を'],
+    ['BurningÉ Burning’s', 'BurningÉ [Burning]’s'],
+    ['', ''],
+  ])('finds the names in %j', (text, expected) => {
+    expect(marked(text)).toBe(expected);
+  });
+
+  it('leaves the name of the entry itself plain', () => {
+    expect(marked('Burning hurts like Flare', 'Burning')).toBe('Burning hurts like [Flare]');
+  });
+
+  it('keeps a text of 1 MB as it is', () => {
+    const text = 'Flare ('.repeat(150_000);
+    const pieces = namesInText(text, GAME_DATA);
+    expect(pieces).toHaveLength(300_000);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+});

@@ -1,0 +1,74 @@
+import type { TextPiece } from '../../play/parts/rulebook.ts';
+import type { GameData } from '../game-data.ts';
+
+/** The entries whose names are found in texts. */
+type NamedEntries = Pick<
+  GameData,
+  'actions' | 'items' | 'maneuvers' | 'skills' | 'statusEffects' | 'talents'
+>;
+
+/** Names by their first word, the longest first. */
+type NameIndex = ReadonlyMap<string, readonly string[]>;
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const STARTS_WITHIN_WORD = /^[\p{L}\p{N}]/u;
+const ENDS_WITH_WORD = /[\p{L}\p{N}]$/u;
+
+const indexes = new WeakMap<NamedEntries, NameIndex>();
+
+/** A name in small letters is taken for an ordinary word. Scripts without capital letters have none. */
+const isWrittenAsName = (name: string): boolean => name !== name.toLowerCase() || name === name.toUpperCase();
+
+function namesByFirstWord(gameData: NamedEntries): NameIndex {
+  const { actions, items, maneuvers, skills, statusEffects, talents } = gameData;
+  const byWord = new Map<string, Set<string>>();
+  for (const entries of [statusEffects, actions, maneuvers, talents, items, skills]) {
+    for (const name of entries.keys()) {
+      const [word] = name.match(WORD) ?? [];
+      if (word === undefined || !name.startsWith(word) || !isWrittenAsName(name)) continue;
+      const names = byWord.get(word);
+      if (names === undefined) byWord.set(word, new Set([name]));
+      else names.add(name);
+    }
+  }
+  return new Map(
+    [...byWord].map(([word, names]) => [word, [...names].sort((one, other) => other.length - one.length)]),
+  );
+}
+
+function indexOf(gameData: NamedEntries): NameIndex {
+  const known = indexes.get(gameData);
+  if (known !== undefined) return known;
+  const index = namesByFirstWord(gameData);
+  indexes.set(gameData, index);
+  return index;
+}
+
+/** Whether a name is at this position, and no word continues behind it. */
+function isAt(text: string, position: number, name: string): boolean {
+  if (!text.startsWith(name, position)) return false;
+  const end = position + name.length;
+  return !ENDS_WITH_WORD.test(name) || !STARTS_WITHIN_WORD.test(text.slice(end, end + 2));
+}
+
+/**
+ * A text as its plain pieces and the names of entries in it, as whole words in the same letter case; of names that
+ * begin at the same word the longest. `of`: the entry whose text it is; its own name is plain. Linear in the
+ * length of the text.
+ * Rule: docs/rules/screens.md#terms.
+ */
+export function namesInText(text: string, gameData: NamedEntries, of?: string): readonly TextPiece[] {
+  const index = indexOf(gameData);
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const { 0: word, index: position } of text.matchAll(WORD)) {
+    if (position < end) continue;
+    const name = index.get(word)?.find((each) => isAt(text, position, each));
+    if (name === undefined || name === of) continue;
+    if (position > end) pieces.push({ text: text.slice(end, position), isTerm: false });
+    pieces.push({ text: name, isTerm: true });
+    end = position + name.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isTerm: false });
+  return pieces;
+}
