@@ -119,7 +119,7 @@ export class Screen {
     return this.button('Redo');
   }
 
-  async openTab(name: string): Promise<void> {
+  async openTab(name: Name): Promise<void> {
     await this.tab(name).click();
   }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { download } from '../support/files.ts';
 import { Screen } from './screen.ts';
 
 /** The screens on which packs are written. */
@@ -10,10 +11,12 @@ export class WorkshopScreen extends Screen {
     await this.openAddress('/workshop');
   }
 
-  /** Makes a pack, which opens. */
-  async make(button: 'New pack' | 'New house rules', name: string): Promise<void> {
+  /** Makes a pack, which opens. `start`: what it begins with, in place of what is chosen already. */
+  async make(button: 'New pack' | 'New house rules', name: string, start?: string): Promise<void> {
     await this.button(button).click();
     const dialog = this.dialogNamed(button);
+    if (start !== undefined)
+      await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption({ label: start });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect(this.heading).toHaveText(name);
@@ -33,6 +36,21 @@ export class WorkshopScreen extends Screen {
   async add(kind: string): Promise<void> {
     await this.button('New entry').click();
     await this.dialogNamed('New entry').getByRole('button', { name: kind, exact: true }).click();
+  }
+
+  /** Goes back to the entries, and opens one. */
+  async openEntry(name: string): Promise<void> {
+    await this.link('All entries').click();
+    await this.entry(name).click();
+    await expect(this.heading).toHaveText(name);
+  }
+
+  /** Downloads the open pack, and returns its JSON. */
+  async downloadedPack(name: string): Promise<unknown> {
+    await this.button(`Change ${name}`).click();
+    const dialog = this.dialogNamed(`Change ${name}`);
+    const file = await download(this.page, () => dialog.getByRole('button', { name: 'Download' }).click());
+    return JSON.parse(file.text);
   }
 
   /** Expects how many things the checker finds. */

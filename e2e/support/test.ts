@@ -4,6 +4,7 @@ import { CombatScreen } from '../screens/combat.ts';
 import { DataSection } from '../screens/data-section.ts';
 import { EncounterScreen } from '../screens/encounter.ts';
 import { EncountersScreen } from '../screens/encounters.ts';
+import { EntryForm } from '../screens/entry-form.ts';
 import { GlossaryScreen } from '../screens/glossary.ts';
 import { HomeScreen } from '../screens/home.ts';
 import { ItemsScreen } from '../screens/items.ts';
@@ -34,6 +35,7 @@ const SCREENS = {
   dataSection: DataSection,
   encounter: EncounterScreen,
   encounters: EncountersScreen,
+  entryForm: EntryForm,
   glossary: GlossaryScreen,
   home: HomeScreen,
   items: ItemsScreen,

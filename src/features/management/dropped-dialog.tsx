@@ -35,7 +35,7 @@ export function DroppedDialog({ effect, gameData, onConfirm, onCancel }: Dropped
       onCancel={onCancel}
     >
       <EffectLines {...effect} />
-      <GameDataChanges gameData={gameData} />
+      <GameDataChanges gameData={gameData} level={3} />
     </ConfirmDialog>
   );
 }

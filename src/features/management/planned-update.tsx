@@ -52,7 +52,7 @@ export function PlannedUpdate({ enabled, isUpdating }: PlannedUpdateProps) {
           <EffectLines {...effect} />
         </section>
       )}
-      <GameDataChanges gameData={after} />
+      <GameDataChanges gameData={after} level={2} />
     </>
   );
 }

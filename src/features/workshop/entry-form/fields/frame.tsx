@@ -26,12 +26,16 @@ export function Frame({ keys, label, labelHidden = false, help, isRemovable = fa
   return (
     <fieldset className={styles.frame}>
       <legend className={styles.legend}>{label}</legend>
-      {isRemovable ? (
-        <span className={styles.frameButton}>
-          <IconButton label={`Remove ${label}`} icon={<Trash2 />} onClick={() => set(keys, undefined)} />
-        </span>
+      {isRemovable || help !== '' ? (
+        <div className={styles.frameHead}>
+          <p className={styles.help}>{help}</p>
+          {isRemovable ? (
+            <span className={styles.frameButton}>
+              <IconButton label={`Remove ${label}`} icon={<Trash2 />} onClick={() => set(keys, undefined)} />
+            </span>
+          ) : null}
+        </div>
       ) : null}
-      {help === '' ? null : <p className={styles.help}>{help}</p>}
       <FindingsBeside findings={found} />
       {children}
     </fieldset>

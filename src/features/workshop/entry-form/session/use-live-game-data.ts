@@ -1,12 +1,14 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { draftPack } from '../../../../core/game-data/editing/draft-pack.ts';
+import { countEntries } from '../../../../core/game-data/editing/overview.ts';
 import { type GameData, NO_GAME_DATA } from '../../../../core/game-data/game-data.ts';
 import { mergePacks } from '../../../../core/game-data/merge-packs.ts';
 import type { Pack } from '../../../../core/game-data/pack.ts';
 import { packsBelow } from '../../../../state/packs/packs-below.ts';
 import { useGame } from '../../../../state/use-game.ts';
 
-/** A large pack takes longer to merge than a keystroke may: it waits until nothing has changed for so long. */
+/** A pack of more entries takes longer to merge than a keystroke may: it waits until nothing has changed for a moment. */
+const MANY_ENTRIES = 2000;
 const QUIET_MS = 200;
 
 interface LiveGameData {
@@ -27,11 +29,15 @@ export function useLiveGameData(json: unknown, name: string): LiveGameData {
       isCurrent = false;
     };
   }, [game, name]);
-  const [shown, setShown] = useState(json);
+  const isLarge = countEntries(json) > MANY_ENTRIES;
+  const deferred = useDeferredValue(json);
+  const [quiet, setQuiet] = useState(json);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setShown(json)), QUIET_MS);
+    if (!isLarge) return;
+    const timer = setTimeout(() => startTransition(() => setQuiet(json)), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [json]);
+  }, [json, isLarge]);
+  const shown = isLarge ? quiet : deferred;
   const below = useMemo(() => (packs.length === 0 ? NO_GAME_DATA : mergePacks(packs)), [packs]);
   const gameData = useMemo(() => mergePacks([...packs, draftPack(shown)]), [packs, shown]);
   return { below, gameData };
