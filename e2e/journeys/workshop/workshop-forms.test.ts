@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import type { EntryForm } from '../screens/entry-form.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { pressAt, tabTo, typeInto } from '../support/keyboard.ts';
-import { horizontalOverflow } from '../support/layout.ts';
-import { expect, test } from '../support/test.ts';
-import { PHONE } from '../support/viewports.ts';
+import type { EntryForm } from '../../screens/entry-form.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { pressAt, tabTo, typeInto } from '../../support/keyboard.ts';
+import { horizontalOverflow } from '../../support/layout.ts';
+import { expect, test } from '../../support/test.ts';
+import { PHONE } from '../../support/viewports.ts';
 
 interface Entry {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { JoinScreen, SeatsScreen } from '../screens/pairing.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { modulesOf, showToCamera, withCamera } from '../support/camera.ts';
-import { collectErrors } from '../support/page-errors.ts';
-import { expect, test } from '../support/test.ts';
+import { JoinScreen, SeatsScreen } from '../../screens/pairing.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { modulesOf, showToCamera, withCamera } from '../../support/camera.ts';
+import { collectErrors } from '../../support/page-errors.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ launchOptions: withCamera });
 

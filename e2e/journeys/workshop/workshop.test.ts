@@ -1,5 +1,5 @@
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a game is made from the template, written on, released, used and played', async ({
   page,

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { Browser } from '@playwright/test';
-import { close, findFreePort, listen } from '../../scripts/lib/server/port.mjs';
-import { createRelay } from '../../scripts/lib/server/relay.mjs';
-import { announceRelay, loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
-import { JoinScreen, SeatsScreen } from '../screens/pairing.ts';
-import { collectErrors } from '../support/page-errors.ts';
-import { test as base, expect } from '../support/test.ts';
+import { close, findFreePort, listen } from '../../../scripts/lib/server/port.mjs';
+import { createRelay } from '../../../scripts/lib/server/relay.mjs';
+import { announceRelay, loadSite, siteListener } from '../../../scripts/lib/server/static-server.mjs';
+import { JoinScreen, SeatsScreen } from '../../screens/pairing.ts';
+import { collectErrors } from '../../support/page-errors.ts';
+import { test as base, expect } from '../../support/test.ts';
 
 /** A server of the build that relays, as `npm run table` starts it. */
 const test = base.extend({

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Json } from '../data/json.ts';
-import { SAMPLES } from '../data/samples.ts';
-import { CharactersScreen } from '../screens/characters.ts';
-import type { CombatScreen } from '../screens/combat.ts';
-import { TableScreen } from '../screens/table.ts';
-import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
-import { collectErrors, type PageErrors } from '../support/page-errors.ts';
-import { expect, test } from '../support/test.ts';
-import { LAPTOP, PHONE } from '../support/viewports.ts';
+import type { Json } from '../../data/json.ts';
+import { SAMPLES } from '../../data/samples.ts';
+import { CharactersScreen } from '../../screens/characters.ts';
+import type { CombatScreen } from '../../screens/combat.ts';
+import { TableScreen } from '../../screens/table.ts';
+import { expectAccessibleAtEverySize } from '../../support/accessibility.ts';
+import { collectErrors, type PageErrors } from '../../support/page-errors.ts';
+import { expect, test } from '../../support/test.ts';
+import { LAPTOP, PHONE } from '../../support/viewports.ts';
 
 const WRECKERS = { name: 'Salt Wreckers', health: 16, energy: 6, ap: 4 };
 const AMBUSHERS = { name: 'Xyloph Ambushers', health: 99, energy: 6, ap: 4 };
