@@ -72,7 +72,7 @@ describe('an encounter of many members', () => {
     const shown = fullRows();
     const after = atFirstChange(goblins.element(), fullRows);
     await next.click();
-    expect(await after).toBe(shown);
+    expect(await after).toBeGreaterThanOrEqual(shown);
   });
 
   it('moves no row in the document when the order of members changes', async () => {

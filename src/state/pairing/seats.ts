@@ -143,8 +143,8 @@ export function createSeats(
     try {
       if (!hasDirectConnections()) throw new Error('This browser connects to no device.');
       const offer = await offerDirect({ secret, servers });
-      if (seats.get(seat.number) !== seat || seat.link.connection.state() === 'open')
-        return offer.transport.close();
+      // Closed meanwhile, or its device came back by itself.
+      if (seats.get(seat.number) !== seat || seat.step !== 'preparing') return offer.transport.close();
       seat.offer?.transport.close();
       seat.fallback?.abandon();
       const { number, link } = seat;
