@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { hitKindsOf } from '../../../cards/hit-kinds.ts';
 import { isHatched } from '../../../cards/resource-tone.ts';
+import { StatusEffectChips } from '../../../cards/status-effects/status-effect-chips.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { barMaxima } from '../../../core/character/resources.ts';
 import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
@@ -18,7 +19,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import styles from './party-strip.module.css';
 import { SeatNumbers } from './seat-numbers.tsx';
-import { HIT_WORDS, PartyEffects, SoakLine } from './strip-parts.tsx';
+import { HIT_WORDS, SoakLine } from './strip-parts.tsx';
 
 interface PartyCardProps {
   member: PartyCharacter;
@@ -99,7 +100,6 @@ interface NumbersProps {
 function Numbers({ name, character, intents }: NumbersProps) {
   const { sheet, soak, gameData } = character;
   const maxima = barMaxima(character);
-  const { statusEffects } = sheet.combatState;
   return (
     <>
       <div className={styles.bars}>
@@ -138,7 +138,11 @@ function Numbers({ name, character, intents }: NumbersProps) {
         })}
       </div>
       <SoakLine soak={soak.map(({ type, name: kind, sum }) => ({ type, name: kind, amount: sum.total }))} />
-      <PartyEffects name={name} statusEffects={[...statusEffects]} />
+      <StatusEffectChips
+        label={`Status effects of ${name}`}
+        statusEffects={sheet.combatState.statusEffects}
+        gameData={gameData}
+      />
     </>
   );
 }

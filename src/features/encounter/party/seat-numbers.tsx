@@ -1,13 +1,15 @@
 import { isHatched } from '../../../cards/resource-tone.ts';
+import { StatusEffectChips } from '../../../cards/status-effects/status-effect-chips.tsx';
 import { BAR_TABLE, type Bar } from '../../../core/rules/bars.ts';
 import { hitWords } from '../../../core/table/hits.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
 import { useHost } from '../../../state/table/use-table.ts';
+import { useGameDataState } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import styles from './party-strip.module.css';
-import { HIT_WORDS, PartyEffects, SoakLine } from './strip-parts.tsx';
+import { HIT_WORDS, SoakLine } from './strip-parts.tsx';
 
 interface SeatNumbersProps {
   member: Extract<PartyCharacter, { readonly kind: 'seat' }>;
@@ -19,6 +21,7 @@ interface SeatNumbersProps {
  */
 export function SeatNumbers({ member: { key, name, figures, isConnected } }: SeatNumbersProps) {
   const host = useHost();
+  const { gameData } = useGameDataState();
   const { bars, soak, statusEffects } = figures;
   const waiting = host?.offers.filter(({ to }) => to === key) ?? [];
   const propose = (bar: Bar, by: number) =>
@@ -57,7 +60,11 @@ export function SeatNumbers({ member: { key, name, figures, isConnected } }: Sea
         })}
       </div>
       <SoakLine soak={soak} />
-      <PartyEffects name={name} statusEffects={statusEffects.map((effect) => [effect.name, effect.level])} />
+      <StatusEffectChips
+        label={`Status effects of ${name}`}
+        statusEffects={new Map(statusEffects.map((effect) => [effect.name, effect.level]))}
+        gameData={gameData}
+      />
       {isConnected ? null : <p className={styles.quiet}>Not connected. These are the last numbers.</p>}
       {waiting.map((offer) => (
         <div key={offer.id} className={styles.waiting}>
