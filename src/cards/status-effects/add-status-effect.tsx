@@ -17,6 +17,8 @@ interface AddStatusEffectProps {
   gameData: GameData;
   /** On one line, with the labels inside the fields; the level shows once an effect is chosen. */
   isRow?: boolean;
+  /** Why nothing can be added at all. */
+  unavailable?: string | undefined;
   onAdd: (effect: StatusEffectLevel) => void;
 }
 
@@ -24,7 +26,13 @@ interface AddStatusEffectProps {
  * A form that adds a status effect at a level, or shows why it cannot.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
-export function AddStatusEffect({ sheet, gameData, isRow = false, onAdd }: AddStatusEffectProps) {
+export function AddStatusEffect({
+  sheet,
+  gameData,
+  isRow = false,
+  unavailable,
+  onAdd,
+}: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
   const [level, setLevel] = useState(1);
   // A change of packs may have removed the chosen effect or lowered the cap.
@@ -33,7 +41,7 @@ export function AddStatusEffect({ sheet, gameData, isRow = false, onAdd }: AddSt
     name: gameData.statusEffects.has(chosen) ? chosen : NO_CHOICE,
     level: Math.min(level, cap),
   };
-  const problem = checkStatusEffect(sheet, effect, gameData);
+  const problem = unavailable ?? checkStatusEffect(sheet, effect, gameData);
   return (
     <div
       className={styles.form}
