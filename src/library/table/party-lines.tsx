@@ -1,5 +1,5 @@
-import { Chip } from '../../../ui/buttons/chip.tsx';
-import styles from './party-strip.module.css';
+import { Chip } from '../../ui/buttons/chip.tsx';
+import styles from './seat-numbers.module.css';
 
 /** The words of the pad for health. */
 export const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
