@@ -21,8 +21,7 @@ export function RoundLineRow({ line, who, amount, onChange }: RoundLineRowProps)
     <AmountRow
       title={
         <>
-          {who === undefined ? null : <>{who.words}: </>}
-          <bdi>{line.name}</bdi>
+          {who === undefined ? null : <span>{who.words}:</span>} <bdi>{line.name}</bdi>
           <span className={styles.bar}>
             <ResourceMark resource={line.resource} /> {name} {isLoss ? 'loses' : 'gains'}
           </span>
