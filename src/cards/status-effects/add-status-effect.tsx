@@ -19,6 +19,8 @@ interface AddStatusEffectProps {
   isRow?: boolean;
   /** Why nothing can be added at all. */
   unavailable?: string | undefined;
+  /** What the button says. */
+  addLabel?: string;
   onAdd: (effect: StatusEffectLevel) => void;
 }
 
@@ -31,6 +33,7 @@ export function AddStatusEffect({
   gameData,
   isRow = false,
   unavailable,
+  addLabel = 'Add Status Effect',
   onAdd,
 }: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
@@ -69,7 +72,7 @@ export function AddStatusEffect({
           disabledReason={problem ? <WordingText wording={problem} /> : undefined}
           onClick={() => onAdd(effect)}
         >
-          Add Status Effect
+          {addLabel}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Terms } from '../../../cards/terms/terms.tsx';
 import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
 import { membersText } from '../../../core/encounter/members-text.ts';
 import { isDefeated, memberKey } from '../../../core/encounter/overview.ts';
@@ -52,24 +53,26 @@ export function EncounterRoundDialog({
         </>
       }
     >
-      <AmountList label="What the round does">
-        {mergedLines(lines).map((row) => {
-          const [{ line }] = row.lines;
-          const text = membersText(
-            encounter,
-            row.lines.map(({ member }) => member),
-          );
-          return (
-            <RoundLineRow
-              key={row.key}
-              line={line}
-              who={{ words: <bdi>{text}</bdi>, text }}
-              amount={amounts.get(row.key) ?? Math.abs(line.amount.total)}
-              onChange={(amount) => setAmounts(new Map(amounts).set(row.key, amount))}
-            />
-          );
-        })}
-      </AmountList>
+      <Terms gameData={rules.gameData}>
+        <AmountList label="What the round does">
+          {mergedLines(lines).map((row) => {
+            const [{ line }] = row.lines;
+            const text = membersText(
+              encounter,
+              row.lines.map(({ member }) => member),
+            );
+            return (
+              <RoundLineRow
+                key={row.key}
+                line={line}
+                who={{ words: <bdi>{text}</bdi>, text }}
+                amount={amounts.get(row.key) ?? Math.abs(line.amount.total)}
+                onChange={(amount) => setAmounts(new Map(amounts).set(row.key, amount))}
+              />
+            );
+          })}
+        </AmountList>
+      </Terms>
       {falling.length === 0 ? null : (
         <p role="status">
           Defeated by it: <bdi>{membersText(encounter, falling)}</bdi>.
