@@ -17,6 +17,8 @@ interface AddStatusEffectProps {
   gameData: GameData;
   /** On one line, with the labels inside the fields; the level shows once an effect is chosen. */
   isRow?: boolean;
+  /** Why nothing can be added at all. */
+  unavailable?: string | undefined;
   /** What the button says. */
   addLabel?: string;
   onAdd: (effect: StatusEffectLevel) => void;
@@ -30,6 +32,7 @@ export function AddStatusEffect({
   sheet,
   gameData,
   isRow = false,
+  unavailable,
   addLabel = 'Add Status Effect',
   onAdd,
 }: AddStatusEffectProps) {
@@ -41,7 +44,7 @@ export function AddStatusEffect({
     name: gameData.statusEffects.has(chosen) ? chosen : NO_CHOICE,
     level: Math.min(level, cap),
   };
-  const problem = checkStatusEffect(sheet, effect, gameData);
+  const problem = unavailable ?? checkStatusEffect(sheet, effect, gameData);
   return (
     <div
       className={styles.form}

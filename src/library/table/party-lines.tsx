@@ -1,4 +1,3 @@
-import { Chip } from '../../ui/buttons/chip.tsx';
 import styles from './seat-numbers.module.css';
 
 /** The words of the pad for health. */
@@ -21,27 +20,5 @@ export function SoakLine({ soak }: SoakLineProps) {
         </span>
       ))}
     </p>
-  );
-}
-
-interface EffectChipsProps {
-  /** Of the member. */
-  name: string;
-  statusEffects: readonly (readonly [name: string, level: number])[];
-}
-
-/** The status effects of a member of the party; nothing where it has none. */
-export function PartyEffects({ name, statusEffects }: EffectChipsProps) {
-  if (statusEffects.length === 0) return null;
-  return (
-    <ul className={styles.effects} aria-label={`Status effects of ${name}`}>
-      {statusEffects.map(([effect, level]) => (
-        <li key={effect}>
-          <Chip>
-            <bdi>{effect}</bdi> <b>{level}</b>
-          </Chip>
-        </li>
-      ))}
-    </ul>
   );
 }

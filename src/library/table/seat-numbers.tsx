@@ -1,4 +1,5 @@
 import { isHatched } from '../../cards/resource-tone.ts';
+import { StatusEffectChips } from '../../cards/status-effects/status-effect-chips.tsx';
 import { wordFor } from '../../core/game-data/words.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
@@ -9,7 +10,7 @@ import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { PadButton } from '../../ui/pad/pad-button.tsx';
-import { HIT_WORDS, PartyEffects, SoakLine } from './party-lines.tsx';
+import { HIT_WORDS, SoakLine } from './party-lines.tsx';
 import { ProposeEffect } from './propose-effect.tsx';
 import styles from './seat-numbers.module.css';
 
@@ -65,7 +66,11 @@ export function SeatNumbers({ figures, isConnected }: SeatNumbersProps) {
       </div>
       <SoakLine soak={soak} />
       <div className={styles.gained}>
-        <PartyEffects name={name} statusEffects={statusEffects.map((each) => [each.name, each.level])} />
+        <StatusEffectChips
+          label={`Status effects of ${name}`}
+          statusEffects={new Map(statusEffects.map((each) => [each.name, each.level]))}
+          gameData={gameData}
+        />
         <ProposeEffect
           name={name}
           statusEffects={statusEffects}

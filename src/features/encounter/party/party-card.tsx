@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { hitKindsOf } from '../../../cards/hit-kinds.ts';
 import { isHatched } from '../../../cards/resource-tone.ts';
+import { StatusEffectChips } from '../../../cards/status-effects/status-effect-chips.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { barMaxima } from '../../../core/character/resources.ts';
 import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
 import { wordFor } from '../../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../../core/rules/bars.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
-import { HIT_WORDS, PartyEffects, SoakLine } from '../../../library/table/party-lines.tsx';
+import { HIT_WORDS, SoakLine } from '../../../library/table/party-lines.tsx';
 import { SeatNumbers } from '../../../library/table/seat-numbers.tsx';
 import type { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
@@ -101,7 +102,6 @@ interface NumbersProps {
 function Numbers({ name, character, intents }: NumbersProps) {
   const { sheet, soak, gameData } = character;
   const maxima = barMaxima(character);
-  const { statusEffects } = sheet.combatState;
   return (
     <>
       <div className={styles.bars}>
@@ -140,7 +140,11 @@ function Numbers({ name, character, intents }: NumbersProps) {
         })}
       </div>
       <SoakLine soak={soak.map(({ type, name: kind, sum }) => ({ type, name: kind, amount: sum.total }))} />
-      <PartyEffects name={name} statusEffects={[...statusEffects]} />
+      <StatusEffectChips
+        label={`Status effects of ${name}`}
+        statusEffects={sheet.combatState.statusEffects}
+        gameData={gameData}
+      />
     </>
   );
 }
