@@ -9,6 +9,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { GAME_DATA, holdRequests, serveGameData } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
+import { PHONE } from '../support/viewports.ts';
 
 /** Every script of the app, but not those that the page itself contains. */
 const SCRIPTS = '**/assets/*.js';
@@ -76,6 +77,23 @@ test('before any script, the presses of buttons wait for the app', async ({ page
     await expectDone();
     await page.unroute(SCRIPTS);
   }
+});
+
+test('before any script, a sidebar that was left open stands open only where it covers nothing', async ({
+  page,
+  home,
+}) => {
+  const sidebar = page.getByRole('navigation', { name: 'Sections' });
+  await home.open();
+  await home.openSidebar();
+  await expect(sidebar).toBeVisible();
+  await holdRequests(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await expect(sidebar).toBeHidden();
 });
 
 test('before any script, whoever has a character sees its name and its bars', async ({

@@ -76,6 +76,24 @@ export class EncounterScreen extends Screen {
     await this.button(`Add ${names.length} Characters`).click();
   }
 
+  /** Gives a group another name. */
+  async rename(group: string, name: string): Promise<void> {
+    await this.button('Edit').click();
+    await this.button(`Edit ${group}`).click();
+    await this.textbox(`Name of ${group}`).fill(name);
+    await this.button('Save Group').click();
+    await this.dialog.getByRole('button', { name: 'Close' }).click();
+  }
+
+  /** A member takes an action against a target, whatever comes of it. */
+  async act(member: string, action: string, target: string): Promise<void> {
+    await this.button(`Open ${member}`).click();
+    await this.combobox('Target').selectOption(target);
+    await this.button(action).click();
+    await expect(this.dialog.getByRole('status').first()).toBeVisible();
+    await this.dialog.getByRole('button', { name: 'Close' }).click();
+  }
+
   /** Types a change of a party member's health, such as -9. */
   async typeHealth(character: string, change: string): Promise<void> {
     await this.button(`Change Health of ${character}`).click();

@@ -78,10 +78,11 @@ function show({ shell, character }: ShellChoice): void {
   place.replaceChildren(content);
 }
 
-/** A sidebar that was left open stands open again. */
+/** A sidebar that was left open stands open again, where it does not cover the page (`sidebar.module.css`). */
 function openSidebar(): void {
   const sidebar = document.getElementById('sidebar');
-  if (readJson('tabard.remembered').sidebarOpen !== true || !sidebar) return;
+  const hasRoom = matchMedia('(min-width: 62.25em)').matches;
+  if (!hasRoom || readJson('tabard.remembered').sidebarOpen !== true || !sidebar) return;
   sidebar.hidden = false;
   sidebar.parentElement?.setAttribute('data-sidebar', 'true');
   document.querySelector('[aria-controls=sidebar]')?.setAttribute('aria-expanded', 'true');

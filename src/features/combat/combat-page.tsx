@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { AddStatusEffect } from '../../cards/status-effects/add-status-effect.tsx';
+import { StatusEffectChips } from '../../cards/status-effects/status-effect-chips.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { RestButton } from '../../library/play/rest-button.tsx';
 import { useCombat } from '../../state/combat/use-combat.ts';
@@ -12,7 +13,6 @@ import { CombatTabs } from './combat-tabs.tsx';
 import { PartyLinks } from './party-links.tsx';
 import { RoundNews } from './round-news.tsx';
 import { CombatSections } from './sections/combat-sections.tsx';
-import { StatusEffectChips } from './status-effect-chips.tsx';
 import { Totals } from './totals.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 import { useLoweredMaxima } from './use-lowered-maxima.ts';
@@ -54,6 +54,7 @@ export function CombatPage() {
         <RoundNews session={session} />
         <Totals character={character} />
         <StatusEffectChips
+          label="Status effects now"
           statusEffects={sheet.combatState.statusEffects}
           gameData={character.gameData}
           onRemove={intents.removeStatusEffect}

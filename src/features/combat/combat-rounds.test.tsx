@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
@@ -55,6 +56,9 @@ it('undefined status effects and skills of an action are marked as such', async 
   const changes = screen.getByRole('list', { name: 'Changes' }).getByRole('listitem');
   await expect.element(changes.first()).toHaveTextContent(/^Gains Nonesuch 2 No Status Effect Found!$/);
   await expect.element(changes.last()).toHaveTextContent(/^Gains Glowing 1$/);
+  await changes.last().getByRole('button', { name: 'Glowing' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Glowing' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Ghost 0 No Status Effect Found!');
 });
 

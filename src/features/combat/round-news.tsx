@@ -1,3 +1,4 @@
+import { Term } from '../../cards/terms/term.tsx';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { useGame, useLoaded } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -26,7 +27,8 @@ export function RoundNews({ session: { character, combat } }: { session: CombatS
           <ul className={styles.changes}>
             {changes.map(({ name, before, after }) => (
               <li key={`effect ${name}`} data-ended={after === 0 || undefined}>
-                <bdi>{name}</bdi> <b>{before}</b> → <b>{after === 0 ? 'ended' : after}</b>
+                <Term kind="statusEffect" name={name} level={after || before} /> <b>{before}</b> →{' '}
+                <b>{after === 0 ? 'ended' : after}</b>
               </li>
             ))}
             {bars.map(({ name, before, after }) => (

@@ -22,9 +22,11 @@ interface Choice {
   readonly value: string;
   readonly label: string;
   readonly other: OtherPack;
+  /** Whether the other pack is compared with both together, in which this one takes precedence. */
+  readonly isBelow: boolean;
 }
 
-/** What the pack can be compared with: its released version, then every available pack. */
+/** What the pack can be compared with: its released version, what it is used on, then every available pack. */
 function useChoices({ pack }: OpenPack): readonly Choice[] {
   const { available } = useGameDataState();
   const { released } = pack;
@@ -36,12 +38,22 @@ function useChoices({ pack }: OpenPack): readonly Choice[] {
             value: 'released',
             label: `Version ${String(valueAt(releasedJson(pack), ['version']))}, released last`,
             other: released,
+            isBelow: false,
           },
         ]),
+    ...available
+      .filter((each) => each.enabled && each.name !== packFileName(pack))
+      .map((each) => ({
+        value: `below ${each.name}`,
+        label: `${each.name} ${each.version}, with this pack on top`,
+        other: each,
+        isBelow: true,
+      })),
     ...available.map((each) => ({
       value: `${each.origin} ${each.name}`,
       label: `${each.name} ${each.version}${each.name === packFileName(pack) ? ', as it is used' : ''}`,
       other: each,
+      isBelow: false,
     })),
   ];
 }
@@ -70,7 +82,9 @@ function useChanges(file: PackFile, choice: Choice | undefined): Compared | unde
     const timer = setTimeout(async () => {
       const before = await otherPackText(game, choice.other);
       const changes =
-        before === undefined ? undefined : await textDiff(before, serializePackFile(file), signal);
+        before === undefined
+          ? undefined
+          : await textDiff(before, serializePackFile(file), choice.isBelow, signal);
       if (!signal.aborted) setCompared({ json, with: value, changes });
     }, QUIET_MS);
     return () => {

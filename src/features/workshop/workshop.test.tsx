@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { templatePack } from '../../core/game-data/editing/new-pack.ts';
+import { emptyPack, templatePack } from '../../core/game-data/editing/new-pack.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
 import type { Game } from '../../state/game.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
@@ -130,6 +130,15 @@ describe('the overview of a pack', () => {
 });
 
 describe('the versions of a pack', () => {
+  it('are at first what new house rules change in the game', async () => {
+    const rules = JSON.stringify({ ...emptyPack('Kitchen Wars'), constants: { MAXIMUM_HEALTH: 99 } });
+    const { screen } = await openPack(rules, '/workshop/kitchen%20wars/versions');
+    const changes = screen.getByLabelText('What changes');
+    await expect.element(changes).toHaveTextContent(/^Constants1 changedMAXIMUM_HEALTH: \d+ → 99$/);
+    await screen.getByRole('combobox', { name: 'Compare with' }).selectOptions('Core 1');
+    await expect.element(changes).toHaveTextContent('removed');
+  });
+
   it('are compared by entry and field, and released with notes', async () => {
     const before = textOf();
     const now = before.replace('"cost": 1\n', '"cost": 4\n');

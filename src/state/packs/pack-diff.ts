@@ -6,13 +6,17 @@ import { comparePacks } from '../../storage/packs/compare-packs.ts';
 import type { Game } from '../game.ts';
 import type { PackUpload } from './upload-pack.ts';
 
-/** What differs between the texts of two packs, which the reader may refuse. */
+/**
+ * What differs between the texts of two packs, which the reader may refuse. With `isBelow` it is what the later pack
+ * changes where it is used on top of the other.
+ */
 export const textDiff = (
   before: string,
   after: string,
+  isBelow: boolean,
   signal: AbortSignal,
 ): Promise<readonly SectionDiff[]> =>
-  comparePacks({ before: [before], after: [after], asRead: false }, signal);
+  comparePacks({ before: [before], after: isBelow ? [before, after] : [after], asRead: false }, signal);
 
 /** What an uploaded pack changes against the stored one that it overwrites. */
 export async function uploadDiff(

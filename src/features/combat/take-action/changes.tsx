@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Term } from '../../../cards/terms/term.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { phaseName } from '../../../core/combat/rounds.ts';
@@ -26,7 +27,7 @@ export function Changes({
             key: 'weapon',
             text: (
               <>
-                Equips <bdi>{weapon.name}</bdi>
+                Equips <Term kind="item" name={weapon.name} />
               </>
             ),
           },
@@ -39,7 +40,8 @@ export function Changes({
         text: (
           <>
             {stays ? null : 'Gains '}
-            <bdi>{name}</bdi> {stays ? `stays at ${before}` : level}
+            <Term kind="statusEffect" name={name} level={Math.max(level, before)} />{' '}
+            {stays ? `stays at ${before}` : level}
             <UnknownEffect name={name} gameData={gameData} />
           </>
         ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Term } from '../../../cards/terms/term.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import type { Sum } from '../../../core/lib/sum.ts';
@@ -29,7 +30,8 @@ export function Figures({
             ? word('None')
             : word(
                 <>
-                  <bdi>{inflicted.name}</bdi> {explain('Inflicted Status Effect Level', inflicted.level)}
+                  <Term kind="statusEffect" name={inflicted.name} level={inflicted.level.total} />{' '}
+                  {explain('Inflicted Status Effect Level', inflicted.level)}
                   <UnknownEffect name={inflicted.name} gameData={gameData} />
                 </>,
               )

@@ -58,6 +58,22 @@ describe('the party of an encounter', () => {
     await expect.element(strip()).toHaveTextContent('2 of 2 standing, 1 to act');
   });
 
+  it('keeps more than twelve status effects of one behind a button, and each opens its card', async () => {
+    const many = new Map(Array.from({ length: 40 }, (_, index) => [`Effect ${index}`, 1]));
+    const combatState = {
+      ...aSheet().combatState,
+      round: 1,
+      statusEffects: new Map<string, number>([['Burning', 2], ...many]),
+    };
+    await openFight(['Tam'], [stored('Tam', { combatState })]);
+    const effects = page.getByRole('list', { name: 'Status effects of Tam' });
+    await expect.poll(() => effects.getByRole('listitem').elements().length).toBe(12);
+    await button('29 more status effects').click();
+    await expect.poll(() => effects.getByRole('listitem').elements().length).toBe(41);
+    await effects.getByRole('button', { name: 'Burning' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Burning' })).toHaveTextContent('Level 2');
+  });
+
   it('takes a typed -9 as damage on the sheet, which Undo takes back', async () => {
     const { game } = await openFight(['Ilse Wren', 'Tam']);
     await button('Change Health of Ilse Wren').click();

@@ -1,40 +1,43 @@
 import { useState } from 'react';
-import { ResourceMark } from '../../cards/resource-mark.tsx';
-import { RESOURCE_TONES } from '../../cards/resource-tone.ts';
-import { affectedResource } from '../../cards/status-effects/affected-resource.ts';
-import { Term } from '../../cards/terms/term.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
+import { ResourceMark } from '../resource-mark.tsx';
+import { RESOURCE_TONES } from '../resource-tone.ts';
+import { Term } from '../terms/term.tsx';
+import { affectedResource } from './affected-resource.ts';
 import styles from './status-effect-chips.module.css';
 
-/** More status effects than this are behind a button, so that they never push the action out of view. */
+/** More status effects than this are behind a button, so that they never push what matters out of view. */
 const MOST_CHIPS = 12;
 
 interface StatusEffectChipsProps {
+  /** The accessible name of the list. */
+  label: string;
   statusEffects: ReadonlyMap<string, number>;
   gameData: GameData;
-  onRemove: (effect: string) => void;
+  /** With it, each has a button that removes it. */
+  onRemove?: (effect: string) => void;
 }
 
 /**
- * The character's status effects, each with its level and a button to remove it. One that affects a resource
- * has its mark and colour.
+ * Status effects with their levels, each of which opens its card; nothing where there are none. One that affects a
+ * resource has its mark and colour. Rule: docs/rules/status-effects.md#chips-of-status-effects.
  */
-export function StatusEffectChips({ statusEffects, gameData, onRemove }: StatusEffectChipsProps) {
+export function StatusEffectChips({ label, statusEffects, gameData, onRemove }: StatusEffectChipsProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (statusEffects.size === 0) return null;
   const all = [...statusEffects];
   const shown = showsAll ? all : all.slice(0, MOST_CHIPS);
   return (
     <div className={styles.effects}>
-      <ul className={styles.chips} aria-label="Status effects now">
+      <ul className={styles.chips} aria-label={label}>
         {shown.map(([name, level]) => {
           const resource = affectedResource(name, gameData);
           return (
             <li key={name}>
               <Chip
                 tone={resource && RESOURCE_TONES[resource]}
-                onRemove={() => onRemove(name)}
+                onRemove={onRemove && (() => onRemove(name))}
                 removeLabel={`Remove ${name}`}
               >
                 {resource === undefined ? null : <ResourceMark resource={resource} />}{' '}

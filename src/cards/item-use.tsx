@@ -1,0 +1,33 @@
+import type { GameData } from '../core/game-data/game-data.ts';
+import { describeUseEffects, type Use } from '../core/play/parts/uses.ts';
+import { NamedText } from './terms/named-text.tsx';
+import { RulesText } from './terms/rules-text.tsx';
+
+/** Says on whom an item is used. */
+export const USE_TITLES: Readonly<Record<Use['on'], string>> = {
+  SELF: 'Use',
+  OTHER: 'Use on another',
+  ANYONE: 'Use on anyone',
+};
+
+interface ItemUseProps {
+  use: Use;
+  gameData: GameData;
+}
+
+/** What using an item does, as on its card: `+1 focus, used up. They work once a day.` Rule: docs/rules/play.md#uses. */
+export function ItemUse({ use, gameData }: ItemUseProps) {
+  return (
+    <>
+      <RulesText wording={describeUseEffects(use, gameData.glossary)} />
+      {use.text === '' ? null : (
+        <>
+          {'. '}
+          <bdi>
+            <NamedText text={use.text} of={use.item} />
+          </bdi>
+        </>
+      )}
+    </>
+  );
+}
