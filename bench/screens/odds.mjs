@@ -5,6 +5,9 @@ import { readFileSync } from 'node:fs';
 /** The odds of the draft on one line, as `changes` of an action finds them. */
 const ODDS = '^(Hits|Succeeds) ';
 
+/** So often each: there are many. */
+const TIMES = 8;
+
 /** The attack of each sample character, and an action to choose before it. */
 const ATTACKS = [
   { name: 'Bartol Fenn', attack: 'Strike', other: 'Make Do' },
@@ -39,6 +42,7 @@ export const part = {
           what: `odds of ${attack} (${name})`,
           size: 1,
           changes: ODDS,
+          times: TIMES,
           prepare: async () => {
             await show('Actions');
             await button(`Select ${other}`).click();
@@ -57,9 +61,9 @@ export const part = {
       /** Of those that change the odds, the last. */
       let last = '';
       for (const label of labels) {
+        if (label === '') continue;
         const choice = button(label);
-        const isRefused = (await choice.getAttribute('aria-disabled')) === 'true';
-        if (label === '' || isRefused) continue;
+        if ((await choice.getAttribute('aria-disabled')) === 'true') continue;
         const before = await odds.textContent();
         await choice.click();
         await page.waitForTimeout(300);
@@ -71,6 +75,7 @@ export const part = {
           what: `odds with ${last} (${name})`,
           size: 1 + added,
           changes: ODDS,
+          times: TIMES,
           prepare: async () => {
             await button(`Remove ${last}`).first().click();
             await button(`Add ${last}`).focus();
