@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { itemUse } from '../core/game-data/item-use.ts';
 import type { ItemTemplate } from '../core/game-data/pack.ts';
+import { itemUse } from '../core/game-data/play-of.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../lib/name-map.ts';
+import type { Use } from '../play/parts/uses.ts';
 import { mergePlays, NO_PLAY, PLAY_PARTS, type Play, type PlayPartName, readPlay } from '../play/play.ts';
 import type { GameData } from './game-data.ts';
 
@@ -15,6 +16,11 @@ export function playOf({ play: written }: Pick<GameData, 'play'>): Play {
   const play = mergePlays(written.map((each) => readPlay(each)));
   plays.set(written, play);
   return play;
+}
+
+/** What using an item does, by its template; undefined where the packs say nothing of it. Rule: docs/rules/play.md#uses. */
+export function itemUse(template: string, gameData: Pick<GameData, 'play'>): Use | undefined {
+  return playOf(gameData).uses.find(({ item }) => item === template);
 }
 
 /** The names of the parts that a `play` has as it is written, right or not. */

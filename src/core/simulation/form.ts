@@ -4,7 +4,7 @@ import { templatesOf } from '../character/items/equipped-items.ts';
 import { modifierPartsOf } from '../character/modifiers.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import { spendItem } from '../consequences/use-item.ts';
-import { itemUse } from '../game-data/item-use.ts';
+import { itemUse } from '../game-data/play-of.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, type DamageType } from '../rules/vocabulary.ts';
 import type { FightItem, Form } from './model.ts';
 import { actionPrograms } from './program.ts';
