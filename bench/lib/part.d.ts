@@ -30,6 +30,11 @@ export interface Action {
   prepare?(time: number): Promise<void>;
   /** Performs the action alone, and returns once its events are sent. */
   act(time: number): Promise<void>;
+  /**
+   * The pattern of the text of a button: what is measured ends with the frame in which that text has changed. By
+   * default with the next frame.
+   */
+  readonly changes?: string;
   /** How often; 16 times by default. */
   readonly times?: number;
 }

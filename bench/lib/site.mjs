@@ -85,14 +85,14 @@ export async function openSite() {
       await slow(SLOWDOWN);
       return page;
     },
-    async answers(page, { what, size, act, prepare = async () => undefined, times = 16 }) {
+    async answers(page, { what, size, act, changes, prepare = async () => undefined, times = 16 }) {
       const measure = async () => {
         /** @type {Response[]} */
         const all = [];
         for (let time = 0; time < times; time++) {
           await prepare(time);
           await page.waitForTimeout(PAUSE_MILLISECONDS);
-          await page.evaluate(watchNextEvent);
+          await page.evaluate(watchNextEvent, changes);
           await act(time);
           all.push(await page.evaluate(() => /** @type {any} */ (window).answered));
         }
@@ -121,9 +121,17 @@ export async function openSite() {
   };
 }
 
-/** In the page: measures from the next key or click to the end of the frame that shows its effect. */
-function watchNextEvent() {
+/**
+ * In the page: measures from the next key or click to the end of the frame that shows its effect.
+ * @param {string | undefined} changes as of an action
+ */
+function watchNextEvent(changes) {
   const page = /** @type {any} */ (window);
+  const text = () =>
+    [...document.querySelectorAll('button')]
+      .map(({ textContent }) => textContent ?? '')
+      .find((each) => new RegExp(/** @type {string} */ (changes), 'u').test(each));
+  const before = changes === undefined ? undefined : text();
   page.answered = new Promise((resolve) => {
     /** Calls back right after the current task or frame. */
     const afterwards = (/** @type {() => void} */ callBack) =>
@@ -136,8 +144,12 @@ function watchNextEvent() {
       afterwards(() => {
         handled = performance.now();
       });
-      // The next frame draws the effect.
-      requestAnimationFrame(() => {
+      // The next frame draws the effect, unless it is one that follows.
+      const draw = () => {
+        if (changes !== undefined && text() === before) {
+          requestAnimationFrame(draw);
+          return;
+        }
         const drawing = performance.now();
         afterwards(() => {
           const drawn = performance.now();
@@ -146,7 +158,8 @@ function watchNextEvent() {
             busy: Math.min(handled, drawing) - began + (drawn - drawing),
           });
         });
-      });
+      };
+      requestAnimationFrame(draw);
     };
     const TYPES = ['keydown', 'click'];
     for (const type of TYPES) addEventListener(type, begin, true);

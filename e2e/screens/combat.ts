@@ -96,6 +96,16 @@ export class CombatScreen extends Screen {
     await this.expectTab('Actions');
   }
 
+  /** Rolls 4 successes of an action by hand against a foe at the table, and proposes the hit. */
+  async propose(action: string, target: string): Promise<void> {
+    await this.select(action);
+    const label = this.target.getByRole('option', { name: `${target} (` });
+    await this.target.selectOption({ label: await label.innerText() });
+    await this.button('Rolled by hand').click();
+    await this.numberField('Successes').fill('4');
+    await this.button('Propose and Perform').click();
+  }
+
   /** Ends the combat and confirms it. */
   async endCombat(): Promise<void> {
     await this.end.click();

@@ -73,7 +73,25 @@ export class EncounterScreen extends Screen {
   async addToParty(...names: readonly string[]): Promise<void> {
     await this.button('Add Party Members').click();
     for (const name of names) await this.page.getByRole('checkbox', { name, exact: true }).check();
-    await this.button(`Add ${names.length} Characters`).click();
+    await this.button(names.length === 1 ? 'Add to Party' : `Add ${names.length} Characters`).click();
+  }
+
+  /** Gives a group another name. */
+  async rename(group: string, name: string): Promise<void> {
+    await this.button('Edit').click();
+    await this.button(`Edit ${group}`).click();
+    await this.textbox(`Name of ${group}`).fill(name);
+    await this.button('Save Group').click();
+    await this.dialog.getByRole('button', { name: 'Close' }).click();
+  }
+
+  /** A member takes an action against a target, whatever comes of it. */
+  async act(member: string, action: string, target: string): Promise<void> {
+    await this.button(`Open ${member}`).click();
+    await this.combobox('Target').selectOption(target);
+    await this.button(action).click();
+    await expect(this.dialog.getByRole('status').first()).toBeVisible();
+    await this.dialog.getByRole('button', { name: 'Close' }).click();
   }
 
   /** Types a change of a party member's health, such as -9. */
@@ -97,6 +115,11 @@ export class EncounterScreen extends Screen {
   /** Moves to the phase or round that a button names. */
   async moveTo(step: 'Phase 2' | 'End Phase' | 'Next Round'): Promise<void> {
     await this.button(`Move to ${step}`).click();
+  }
+
+  /** The status effects of a member, in its row. */
+  effectsOf(member: string): Locator {
+    return this.page.getByRole('list', { name: `Status effects of ${member}` });
   }
 
   /** Shows the encounter to the players, and opens their window. */

@@ -21,6 +21,20 @@ export class TableScreen extends SeatsScreen {
     return this.page.getByRole('article', { name: /^Seat / }).filter({ hasText: character });
   }
 
+  /** The status effects of a character, with their levels. */
+  effectsOf(character: string): Locator {
+    return this.items(`Status effects of ${character}`);
+  }
+
+  /** Proposes a status effect to a character. */
+  async proposeEffect(character: string, effect: string, level: number): Promise<void> {
+    await this.button(`Propose Effect to ${character}`).click();
+    const dialog = this.dialogNamed(`Propose Effect to ${character}`);
+    await dialog.getByRole('combobox', { name: 'Status Effect' }).selectOption(effect);
+    await dialog.getByRole('spinbutton', { name: 'Level' }).fill(String(level));
+    await dialog.getByRole('button', { name: 'Propose' }).click();
+  }
+
   /** Connects the page of a player with a seat, which shows a code. */
   async seatPlayer(seat: string, page: Page): Promise<void> {
     const player = new JoinScreen(page);

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { itemUse } from '../core/game-data/item-use.ts';
 import type { ItemTemplate } from '../core/game-data/pack.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
 import { GivenActions } from './given-actions.tsx';
+import { ItemUse, USE_TITLES } from './item-use.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
+import { useTerms } from './terms/terms-context.ts';
 import { useModifiersText } from './terms/use-words.ts';
 
 interface ItemCardProps {
@@ -18,7 +21,9 @@ interface ItemCardProps {
 
 /** An item template in the style of a rule book. */
 export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
+  const gameData = useTerms()?.gameData;
   const modifiersText = useModifiersText();
+  const use = gameData && itemUse(item.name, gameData);
   const talents = (label: string, names: readonly string[]) =>
     names.length > 0 ? { label, content: <Names names={names} kind="talent" /> } : undefined;
   const given = (field: 'Actions' | 'Maneuvers', names: readonly string[]) =>
@@ -41,6 +46,9 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
       <Paragraphs text={item.description} of={item.name} />
       <Facts
         facts={[
+          gameData && use
+            ? { label: USE_TITLES[use.on], content: <ItemUse use={use} gameData={gameData} /> }
+            : undefined,
           item.modifiers.size > 0
             ? { label: 'Modifiers', content: modifiersText(item.modifiers) }
             : undefined,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { longDate } from '../core/patch-notes/long-date.ts';
 import type { PatchNote } from '../core/patch-notes/patch-notes.ts';
 import { Heading, type HeadingLevel } from '../ui/layout/heading.tsx';
@@ -8,10 +9,14 @@ interface PatchNoteCardProps {
   level: HeadingLevel;
   /** Shows what follows the summary only on request. */
   isSummary?: boolean;
+  /** Shows its texts; as they are by default. */
+  renderText?: (text: string) => ReactNode;
 }
 
+const plain = (text: string): ReactNode => text;
+
 /** One patch note, on the home page and under Settings. */
-export function PatchNoteCard({ note, level, isSummary = false }: PatchNoteCardProps) {
+export function PatchNoteCard({ note, level, isSummary = false, renderText = plain }: PatchNoteCardProps) {
   const below = Math.min(level + 1, 4) as HeadingLevel;
   const talents = [
     { title: 'Talents added', names: note.talents.added },
@@ -24,13 +29,15 @@ export function PatchNoteCard({ note, level, isSummary = false }: PatchNoteCardP
         <section key={section.title} className={styles.section}>
           <Heading level={below}>{section.title}</Heading>
           {section.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{renderText(paragraph)}</p>
           ))}
         </section>
       ))}
-      {note.bugFixes.length > 0 ? <List title="Fixed" entries={note.bugFixes} level={below} /> : null}
+      {note.bugFixes.length > 0 ? (
+        <List title="Fixed" entries={note.bugFixes} level={below} renderText={renderText} />
+      ) : null}
       {talents.map(({ title, names }) => (
-        <List key={title} title={title} entries={names} level={below} />
+        <List key={title} title={title} entries={names} level={below} renderText={renderText} />
       ))}
     </>
   );
@@ -41,7 +48,7 @@ export function PatchNoteCard({ note, level, isSummary = false }: PatchNoteCardP
         <Heading level={level}>{[note.version, note.name].filter(Boolean).join(' · ')}</Heading>
         <p className={styles.date}>{longDate(note.date)}</p>
       </header>
-      {note.summary ? <p>{note.summary}</p> : null}
+      {note.summary ? <p>{renderText(note.summary)}</p> : null}
       {isSummary && hasSections ? (
         <details className={styles.details}>
           <summary>The whole note</summary>
@@ -54,13 +61,18 @@ export function PatchNoteCard({ note, level, isSummary = false }: PatchNoteCardP
   );
 }
 
-function List({ title, entries, level }: { title: string; entries: readonly string[]; level: HeadingLevel }) {
+interface ListProps extends Required<Pick<PatchNoteCardProps, 'level' | 'renderText'>> {
+  title: string;
+  entries: readonly string[];
+}
+
+function List({ title, entries, level, renderText }: ListProps) {
   return (
     <section className={styles.section}>
       <Heading level={level}>{title}</Heading>
       <ul>
         {entries.map((entry) => (
-          <li key={entry}>{entry}</li>
+          <li key={entry}>{renderText(entry)}</li>
         ))}
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { parseEncounter } from '../core/encounter/parse-encounter.ts';
 import { isJsonObject } from '../core/lib/name-map.ts';
 import type { Result } from '../core/lib/result.ts';
 import type { Collection } from '../storage/api.ts';
+import { SAMPLE_CHARACTERS } from './sample-characters.ts';
 import type { Shell } from './shell.ts';
 
 export const SAMPLE_ENCOUNTER = 'Lights on the White Road';
@@ -13,6 +14,8 @@ export interface Samples {
    * Returns whether it is in storage; a notice explains a failure.
    */
   storeCharacter(name: string): Promise<boolean>;
+  /** Stores all sample characters, and returns the names of those that are in storage. */
+  storeCharacters(): Promise<readonly string[]>;
   /** Stores the sample encounter in the same way. */
   storeEncounter(): Promise<boolean>;
 }
@@ -38,12 +41,19 @@ export function createSamples({ storage, platform, notices }: Shell): Samples {
     return created.kind !== 'exists' || collection.get(name) !== undefined;
   }
 
+  const storeCharacter = (name: string) =>
+    storeSample(storage.characters, name, ({ characters }) => {
+      const sheets = (Array.isArray(characters) ? characters : []).map(parseStoredSheet);
+      return sheets.find((sheet) => sheet.ok && sheet.value.name === name);
+    });
+
   return {
-    storeCharacter: (name) =>
-      storeSample(storage.characters, name, ({ characters }) => {
-        const sheets = (Array.isArray(characters) ? characters : []).map(parseStoredSheet);
-        return sheets.find((sheet) => sheet.ok && sheet.value.name === name);
-      }),
+    storeCharacter,
+    async storeCharacters() {
+      const names = SAMPLE_CHARACTERS.map(({ name }) => name);
+      const outcomes = await Promise.all(names.map(storeCharacter));
+      return names.filter((_, index) => outcomes[index]);
+    },
     storeEncounter: () =>
       storeSample(storage.encounters, SAMPLE_ENCOUNTER, ({ encounter }) => parseEncounter(encounter)),
   };

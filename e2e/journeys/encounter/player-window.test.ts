@@ -16,6 +16,7 @@ const SECRETS = [
   '77665',
   'Second Ambush',
   'Zumbor',
+  'Qworbly',
 ];
 
 const member = (groupReference: number, id: number, fields = {}) => ({
@@ -43,7 +44,7 @@ const BETRAYAL = {
   members: [
     member(0, 1, { notes: 'Key in boot', statusEffects: { Burning: 2 } }),
     member(0, 2, { combat: { resources: { VIGOR: 1 }, combatActions: ['Strike'] } }),
-    member(1, 1, { notes: 'Xyloph leader' }),
+    member(1, 1, { notes: 'Xyloph leader', statusEffects: { Burning: 3 } }),
   ],
   notes: 'Quaggy note',
   party: [
@@ -118,6 +119,8 @@ test('nothing that is hidden reaches the window of the players, which was opened
   await encounter.hasActed('Xyloph ambushers 1').check();
   await encounter.hasActed('Hushed Hero').check();
   await encounter.addMembers('Xyloph ambushers', 2);
+  await encounter.rename('Xyloph ambushers', 'Qworbly ambushers');
+  await encounter.act('Qworbly ambushers 1', 'Attack 1d6', 'Aria (20 health)');
   await encounter.typeHealth('Hushed Hero', '-9');
   await encounter.expectHealth('Hushed Hero', 11);
   await encounter.typeHealth('Aria', '-3');
@@ -125,6 +128,10 @@ test('nothing that is hidden reaches the window of the players, which was opened
   await encounter.moveTo('Phase 2');
   await encounter.undo.click();
   await expect(players.heading).toHaveText('Round 1Phase 1');
+  await encounter.button('Next Round').click();
+  await encounter.button('Begin Round 2').click();
+  await expect(players.heading).toHaveText('Round 2Phase 1');
+  await expect(players.toAct).toHaveText('To act: Aria · Cloaked ones 1, 2');
 
   await encounter.openTab('Manager');
   await encounters.load('Second Ambush');
@@ -134,7 +141,7 @@ test('nothing that is hidden reaches the window of the players, which was opened
   await encounter.openTab('Manager');
   await encounters.load('Betrayal at dusk');
   await encounter.moveTo('Phase 2');
-  await expect(players.heading).toHaveText('Round 1Phase 2');
+  await expect(players.heading).toHaveText('Round 2Phase 2');
   const beforeReload = await received();
   await players.page.reload();
   await expect(players.members).toHaveCount(3);
@@ -145,4 +152,13 @@ test('nothing that is hidden reaches the window of the players, which was opened
   await encounter.button('Hide Hushed Hero from players').click();
   await expect(players.member('Hushed Hero')).toBeVisible();
   expect(await received()).toContain('Hushed Hero');
+
+  await encounter.button('Hide Hushed Hero from players').click();
+  await expect(players.member('Hushed Hero')).toHaveCount(0);
+  const sinceHidden = (await received()).length;
+  await encounter.hasActed('Hushed Hero').check();
+  await encounter.typeHealth('Hushed Hero', '-2');
+  await encounter.moveTo('End Phase');
+  await expect(players.heading).toHaveText('Round 2End Phase');
+  expect((await received()).slice(sinceHidden)).not.toContain('Hushed Hero');
 });

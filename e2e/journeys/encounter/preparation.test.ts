@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Taps } from '../../support/taps.ts';
 import { expect, test } from '../../support/test.ts';
 import { PHONE } from '../../support/viewports.ts';
@@ -12,11 +12,22 @@ const DEVICES = [
   { name: 'with a mouse on a laptop', use: { viewport: { width: 1366, height: 768 } } },
 ];
 
+/** Counts the presses and keys that reach the page, in its only document. */
+async function countInput(page: Page) {
+  await page.addInitScript(() => {
+    const input = { presses: 0, keys: 0 };
+    Object.assign(window, { input });
+    addEventListener('pointerdown', () => input.presses++, { capture: true });
+    addEventListener('keydown', () => input.keys++, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { input: object }).input);
+}
+
 for (const { name: device, use } of DEVICES) {
   test.describe(device, () => {
     test.use(use);
 
-    test('two encounters of six foes are prepared and a round is played', async ({
+    test('two encounters of six foes and a party are prepared, and a round is played', async ({
       page,
       home,
       encounters,
@@ -25,6 +36,7 @@ for (const { name: device, use } of DEVICES) {
     }) => {
       test.slow();
       const hand = new Taps(use.hasTouch === true ? 'finger' : 'mouse');
+      const received = await countInput(page);
       const press = (control: Locator) => hand.tap(control);
       const foe = async (name: string) => {
         await press(newEncounter.foe(name));
@@ -33,32 +45,30 @@ for (const { name: device, use } of DEVICES) {
         await press(newEncounter.submit);
         await expect(encounter.heading).toHaveText(name);
         await expect(encounter.group(name)).toContainText('6 of 6 standing');
+        await expect(encounter.group('Party')).toContainText('4 of 4 standing');
       };
 
       await home.open();
       await press(home.button('Toggle sidebar'));
       await press(home.link('Encounters'));
       await press(encounters.link('Create an encounter'));
+      await press(newEncounter.switch('With the 4 sample characters'));
       await foe('Salt Wreckers');
       await press(encounters.tab('Create'));
+      // The second encounter has the party of the first.
+      await expect(newEncounter.switch('With the party')).toBeChecked();
       await foe('Rabble');
       await press(encounter.start);
       await press(encounter.button('Move to Phase 2'));
       await press(encounter.button('Move to End Phase'));
       await press(encounter.button('Next Round'));
       await expect(encounter.turn).toContainText('Round 2');
+      expect(await received()).toEqual({ presses: hand.count, keys: hand.characters });
       expect(hand.count).toBeLessThanOrEqual(MOST_TAPS);
       expect(hand.characters).toBeLessThanOrEqual(MOST_CHARACTERS);
 
-      // The party, which had no place in an encounter before.
-      const before = hand.count;
-      await press(encounter.button('Add Party Members'));
-      await press(encounter.button('Add the 4 Sample Characters'));
-      await expect(encounter.group('Party')).toContainText('4 of 4 standing');
-      expect(hand.count - before).toBe(2);
-
-      await press(encounters.tab('Manager'));
-      await press(encounters.button('Load Salt Wreckers'));
+      await encounters.openTab('Manager');
+      await encounters.load('Salt Wreckers');
       await expect(encounter.heading).toHaveText('Salt Wreckers');
     });
   });

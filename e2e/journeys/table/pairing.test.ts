@@ -1,3 +1,7 @@
+import { createSocket } from 'node:dgram';
+import { networkInterfaces } from 'node:os';
+import { characterFile } from '../../data/characters.ts';
+import { CharactersScreen } from '../../screens/characters.ts';
 import { JoinScreen, SeatsScreen } from '../../screens/pairing.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { modulesOf, showToCamera, withCamera } from '../../support/camera.ts';
@@ -68,6 +72,58 @@ test('a character goes to another device of the same person, and is taken back',
   await expect(join.page.getByRole('checkbox', { name: 'Ilse Wren' })).toBeVisible();
   expect(errors.list).toEqual([]);
   await other.close();
+});
+
+test('a character that differs on two devices is kept in both versions', async ({
+  browser,
+  baseURL,
+  characters,
+  page,
+}) => {
+  await characters.upload(characterFile('Aria', { health: 4 }));
+  const seats = new SeatsScreen(page);
+  await seats.open('/settings/devices');
+  await seats.button('Add a device').click();
+  const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const errors = await collectErrors(other, baseURL);
+  const join = new JoinScreen(await other.newPage());
+  const there = new CharactersScreen(join.page);
+  await there.upload(characterFile('Aria', { health: 9 }));
+  await join.open(await seats.linkOf('Device 1'));
+  await seats.takeAnswer(await join.answerField.inputValue());
+  await expect(
+    join.page.getByText('Character, changed on both: yours stays, theirs is added as recovered'),
+  ).toBeVisible();
+  await join.button('Copy to this device').click();
+  await expect(join.page.getByText('Aria (recovered) has been copied.')).toBeVisible();
+  await expect(join.page.getByText('It has nothing that is missing or older on this device.')).toBeVisible();
+
+  await there.open();
+  await there.load('Aria (recovered)');
+  await expect(there.numberField('Health')).toHaveValue('4');
+  await there.open();
+  await there.load('Aria');
+  await expect(there.numberField('Health')).toHaveValue('9');
+  expect(errors.list).toEqual([]);
+  await other.close();
+});
+
+test('a STUN server that the host names is asked, which the policy allows', async ({ page }) => {
+  const server = createSocket('udp4');
+  const asked = new Promise<number>((resolve) => {
+    server.on('message', (message) => resolve(message.readUInt16BE(0)));
+  });
+  await new Promise<void>((resolve) => server.bind(0, '0.0.0.0', resolve));
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const own = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  const urls = `stun:${own ?? '127.0.0.1'}:${server.address().port}`;
+  await page.route('**/table.json', (route) => route.fulfill({ json: { iceServers: [{ urls }] } }));
+  const seats = new SeatsScreen(page);
+  await seats.open('/settings/devices');
+  await seats.button('Add a device').click();
+  // The type of a binding request.
+  expect(await asked).toBe(1);
+  server.close();
 });
 
 test('a device answers, and the camera of the other one reads it', async ({ browser, baseURL, page }) => {

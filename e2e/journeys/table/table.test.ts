@@ -66,17 +66,6 @@ async function openPlayer(browser: Browser, baseURL: string | undefined, sheet: 
   };
 }
 
-/** Rolls an action by hand against a wrecker, and proposes it. */
-async function proposeAttack(combat: CombatScreen, action: string, wrecker: number): Promise<void> {
-  await combat.begin.click();
-  await combat.select(action);
-  const label = combat.target.getByRole('option', { name: `Salt Wreckers ${wrecker} (` });
-  await combat.target.selectOption({ label: await label.innerText() });
-  await combat.button('Rolled by hand').click();
-  await combat.numberField('Successes').fill('4');
-  await combat.button('Propose and Perform').click();
-}
-
 test('a game master and six players fight to the end, and a page is killed in the middle of it', async ({
   browser,
   baseURL,
@@ -127,7 +116,8 @@ test('a game master and six players fight to the end, and a page is killed in th
   ];
   const attack = async (name: string, action: string, wrecker: number) => {
     const combat = combats.get(name);
-    if (combat) await proposeAttack(combat, action, wrecker);
+    await combat?.begin.click();
+    await combat?.propose(action, `Salt Wreckers ${wrecker}`);
   };
   await host.main.getByRole('link', { name: 'Encounters' }).click();
   await encounter.addToParty(...NAMES);
@@ -152,6 +142,20 @@ test('a game master and six players fight to the end, and a page is killed in th
     await odda.table.button('Accept Damage').click();
     await encounter.expectHealth('Odda Harrow', 37);
     await expect(odda.table.undo).toHaveAccessibleDescription('Take Damage');
+  });
+
+  await test.step('a player accepts a status effect, which all see at its level', async () => {
+    await host.proposeEffect('Odda Harrow', 'Burning', 2);
+    await expect(odda.table.main).toContainText(
+      'Combat must begin before you are able to add Status Effects.',
+    );
+    await combats.get('Odda Harrow')?.begin.click();
+    await odda.table.button('Accept Burning').click();
+    await expect(host.effectsOf('Odda Harrow')).toHaveText(['Burning 2']);
+    await host.page.goBack();
+    await expect(host.effectsOf('Odda Harrow')).toHaveText(['Burning 2']);
+    await expect(host.seatOf('Ilse Wren')).toContainText('has acted');
+    await host.page.goForward();
   });
 
   await test.step('what a player proposed outlives the page that is killed', async () => {

@@ -17,6 +17,10 @@ interface AddStatusEffectProps {
   gameData: GameData;
   /** On one line, with the labels inside the fields; the level shows once an effect is chosen. */
   isRow?: boolean;
+  /** Why nothing can be added at all. */
+  unavailable?: string | undefined;
+  /** What the button says. */
+  addLabel?: string;
   onAdd: (effect: StatusEffectLevel) => void;
 }
 
@@ -24,7 +28,14 @@ interface AddStatusEffectProps {
  * A form that adds a status effect at a level, or shows why it cannot.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
-export function AddStatusEffect({ sheet, gameData, isRow = false, onAdd }: AddStatusEffectProps) {
+export function AddStatusEffect({
+  sheet,
+  gameData,
+  isRow = false,
+  unavailable,
+  addLabel = 'Add Status Effect',
+  onAdd,
+}: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
   const [level, setLevel] = useState(1);
   // A change of packs may have removed the chosen effect or lowered the cap.
@@ -33,7 +44,7 @@ export function AddStatusEffect({ sheet, gameData, isRow = false, onAdd }: AddSt
     name: gameData.statusEffects.has(chosen) ? chosen : NO_CHOICE,
     level: Math.min(level, cap),
   };
-  const problem = checkStatusEffect(sheet, effect, gameData);
+  const problem = unavailable ?? checkStatusEffect(sheet, effect, gameData);
   return (
     <div
       className={styles.form}
@@ -61,7 +72,7 @@ export function AddStatusEffect({ sheet, gameData, isRow = false, onAdd }: AddSt
           disabledReason={problem ? <WordingText wording={problem} /> : undefined}
           onClick={() => onAdd(effect)}
         >
-          Add Status Effect
+          {addLabel}
         </Button>
       </div>
     </div>

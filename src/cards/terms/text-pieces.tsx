@@ -5,14 +5,13 @@ import { termInText } from './term-reference.ts';
 
 interface TextPiecesProps {
   pieces: readonly TextPiece[];
-  /** Undefined outside of `Terms`, where every piece is plain. */
-  gameData: GameData | undefined;
+  gameData: GameData;
 }
 
 /** A text in pieces, in which every term opens its card. Rule: docs/rules/screens.md#terms. */
 export function TextPieces({ pieces, gameData }: TextPiecesProps) {
   return pieces.map(({ text, isTerm }, index) => {
-    const term = gameData && isTerm ? termInText(gameData, text) : undefined;
+    const term = isTerm ? termInText(gameData, text) : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never reorder
     return term === undefined ? text : <Term key={index} {...term} />;
   });

@@ -5,6 +5,7 @@ import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 import { derive } from '../character/derive.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
+import { itemUse } from '../game-data/item-use.ts';
 import { playOf } from '../game-data/play-of.ts';
 import { resolveHit } from '../play/rules/resolve-hit.ts';
 import { applyHit } from './apply-hit.ts';
@@ -12,7 +13,7 @@ import { endOfRoundLines, endRound } from './end-round.ts';
 import { setResource } from './set-resource.ts';
 import { previewRest, takeRest } from './take-rest.ts';
 import { characterTarget, foeTarget } from './targets.ts';
-import { actionOfUse, applyUse, itemUse, spendItem } from './use-item.ts';
+import { actionOfUse, applyUse, spendItem } from './use-item.ts';
 
 /** Maxima: health 20, energy 10, vigor 3, focus 3. */
 const gameData = gameDataOf(

@@ -3,16 +3,10 @@ import type { Sheet } from '../character/sheet/sheet.ts';
 import { withResourceChange } from '../combat/available-resources.ts';
 import { addStatusEffect, removeStatusEffect } from '../combat/status-effects.ts';
 import type { GameData } from '../game-data/game-data.ts';
-import { playOf } from '../game-data/play-of.ts';
 import type { Use } from '../play/parts/uses.ts';
 import { isBar } from '../rules/bars.ts';
 import { type Consequence, changeBars } from './change-sheet.ts';
 import { takeOne } from './supplies.ts';
-
-/** What using an item does, by its template; undefined where the packs say nothing of it. Rule: docs/rules/play.md#uses. */
-export function itemUse(template: string, gameData: GameData): Use | undefined {
-  return playOf(gameData).uses.find(({ item }) => item === template);
-}
 
 /**
  * The action that goes with a use; undefined outside combat, and for one that the character cannot take.

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createEncounter } from './create.ts';
-import { memberEffects, raiseMemberEffect, setMemberEffect, withEffectsLowered } from './effects.ts';
+import {
+  changeEffectOfMembers,
+  memberEffects,
+  raiseMemberEffect,
+  setMemberEffect,
+  withEffectsLowered,
+} from './effects.ts';
 import { addMembers } from './members.ts';
+import { memberKey } from './overview.ts';
 import { beginNextEncounterRound, resetEncounter } from './rounds.ts';
 
 const GROUP = { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 };
@@ -50,6 +57,22 @@ describe('the status effects of a member', () => {
     );
     expect(many.members[1]?.statusEffects?.size).toBe(100);
     expect(setMemberEffect(AMBUSH, { groupReference: 0, id: 9 }, 'Burning', 1)).toBe(AMBUSH);
+  });
+
+  it('are raised and removed for several members at once, and for no other', () => {
+    const three = setMemberEffect(addMembers(AMBUSH, 0), SECOND, 'Burning', 3);
+    const two = new Set(three.members.slice(0, 2).map(memberKey));
+    const levels = ({ members }: typeof three) => members.map((each) => memberEffects(each).get('Burning'));
+    const burns = changeEffectOfMembers(three, two, 'Burning', 2);
+    expect(levels(burns)).toEqual([2, 3, undefined]);
+    expect(burns.members.slice(1)).toEqual(three.members.slice(1));
+    expect(burns.members[1]).toBe(three.members[1]);
+    expect(levels(changeEffectOfMembers(burns, two, 'Burning', 0))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(changeEffectOfMembers(AMBUSH, two, 'Burning', 0).members[0]).toBe(GOBLIN);
   });
 
   it('end with a reset', () => {

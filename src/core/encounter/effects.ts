@@ -2,6 +2,7 @@ import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { Encounter, EncounterMember } from './encounter.ts';
 import { isMember, type MemberReference } from './members.ts';
+import { memberKey } from './overview.ts';
 
 const NO_EFFECTS: ReadonlyMap<string, number> = new Map();
 
@@ -48,6 +49,25 @@ function withEffectLevel(member: EncounterMember, name: string, level: number): 
 /** Raises a member's status effect to a level; a lower one changes nothing. Rule: docs/rules/encounters.md#status-effects-of-members. */
 export function raiseMemberEffect(member: EncounterMember, name: string, level: number): EncounterMember {
   return level <= (memberEffects(member).get(name) ?? 0) ? member : withEffectLevel(member, name, level);
+}
+
+/**
+ * Raises a status effect of the members of these keys to a level; level 0 removes it from all of them. Members whose
+ * effects stay as they are stay the same objects.
+ * Rule: docs/rules/encounters.md#status-effects-of-a-group.
+ */
+export function changeEffectOfMembers(
+  encounter: Encounter,
+  keys: ReadonlySet<string>,
+  name: string,
+  level: number,
+): Encounter {
+  const changed = (member: EncounterMember) =>
+    level < 1 ? withEffectLevel(member, name, 0) : raiseMemberEffect(member, name, level);
+  return {
+    ...encounter,
+    members: encounter.members.map((member) => (keys.has(memberKey(member)) ? changed(member) : member)),
+  };
 }
 
 /** The member after the upkeep of a round: every status effect loses a level, and ends at 0. Rule: docs/rules/status-effects.md#upkeep. */

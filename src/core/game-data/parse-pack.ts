@@ -39,23 +39,50 @@ export function isTooDeep(play: unknown): boolean {
   return isDeeperThan(play, userFileLimits.depth - 1);
 }
 
+type PackFields = v.InferOutput<typeof packReader>;
+
+/** Reads the fields one by one, so that each can be used while those after it are read. */
+function readFields(
+  json: Readonly<Record<string, unknown>>,
+  onField: (field: Partial<PackFields>) => void,
+): Result<PackFields, readonly Problem[]> {
+  const read: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [name, reader] of Object.entries(packReader.entries)) {
+    if (!Object.hasOwn(json, name)) {
+      problems.push({ path: jsonPath([name]), message: 'This is missing.' });
+      continue;
+    }
+    const field = v.safeParse(reader, json[name]);
+    if (field.success) {
+      read[name] = field.output;
+      onField({ [name]: field.output });
+    } else problems.push(...problemsOf(field.issues, [name]));
+  }
+  // The names and readers are those of the pack's own.
+  return problems.length === 0 ? ok(read as PackFields) : fail(problems);
+}
+
 /**
  * Reads a pack from JSON: accepts it, or refuses it with every problem and its JSON path. The content of
  * `inputs`, `resources`, `effects` and `conditions` never refuses it: invalid entries become malformed nodes.
- * `play` is passed on as it is.
+ * `play` is passed on as it is. `onField` gets each field that is read, though others may refuse the pack yet.
  * Rule: docs/rules/game-data.md#shape-check.
  */
-export function parsePack(json: unknown): Result<Pack, readonly Problem[]> {
+export function parsePack(
+  json: unknown,
+  onField: (field: Partial<Pack>) => void = () => undefined,
+): Result<Pack, readonly Problem[]> {
   const { play, ...withoutPlay } = isJsonObject(json) ? json : {};
   const limit = beyondLimits(isJsonObject(json) ? withoutPlay : json);
   if (limit !== undefined) return fail([limit]);
   if (!isJsonObject(json)) return fail([{ path: '$', message: 'A pack is an object.' }]);
   const tooMany = fieldsTooMany(json);
-  const read = v.safeParse(packReader, json);
-  if (read.success && tooMany.length === 0) {
-    return ok(play === undefined || isTooDeep(play) ? read.output : { ...read.output, play });
+  const read = readFields(json, onField);
+  if (read.ok && tooMany.length === 0) {
+    return ok(play === undefined || isTooDeep(play) ? read.value : { ...read.value, play });
   }
-  return fail(shortened([...tooMany, ...problemsOf(read.issues ?? [])]));
+  return fail(shortened([...tooMany, ...(read.ok ? [] : read.problem)]));
 }
 
 function itself<Value>(value: Value): Value {

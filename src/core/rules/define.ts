@@ -125,10 +125,13 @@ export function defineOperation<Node extends { readonly kind: string }>(
   return kind;
 }
 
-/** A schema's issues as problems, whose paths start at the value. */
-export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
+/** A schema's issues as problems, whose paths start at the value, or at what holds it `within`. */
+export function problemsOf(
+  issues: readonly v.BaseIssue<unknown>[],
+  within: readonly string[] = [],
+): readonly Problem[] {
   return issues.map((issue) => ({
-    path: jsonPath(issue.path?.map((item) => item.key as string | number) ?? []),
+    path: jsonPath([...within, ...(issue.path?.map((item) => item.key as string | number) ?? [])]),
     message: issue.type === 'object' ? objectMessage(issue) : issue.message,
   }));
 }

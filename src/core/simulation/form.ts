@@ -3,7 +3,8 @@ import { equipmentOptions, equipmentWith } from '../character/items/equipment.ts
 import { templatesOf } from '../character/items/equipped-items.ts';
 import { modifierPartsOf } from '../character/modifiers.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
-import { itemUse, spendItem } from '../consequences/use-item.ts';
+import { spendItem } from '../consequences/use-item.ts';
+import { itemUse } from '../game-data/item-use.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, type DamageType } from '../rules/vocabulary.ts';
 import type { FightItem, Form } from './model.ts';
 import { actionPrograms } from './program.ts';

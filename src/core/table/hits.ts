@@ -3,9 +3,13 @@ import { NOTHING, type Sum, sumOf } from '../lib/sum.ts';
 import type { Play } from '../play/play.ts';
 import { type HitResult, resolveHit } from '../play/rules/resolve-hit.ts';
 import type { RolledAction, Target } from '../play/rules/rolled-action.ts';
+import type { Bar } from '../rules/bars.ts';
 import type { Offer, Proposal, SeatFigures } from './table-document.ts';
 
 type Unlisted<Each> = Omit<Each, 'id' | 'at'>;
+
+/** What the packs call a bar. */
+type WordOfBar = (bar: Bar) => string;
 
 /** What a player proposes: a rolled action with its outcome, for a released member. */
 export function proposalOf(
@@ -65,6 +69,24 @@ export function offerOf(
   };
 }
 
+/** What a game master proposes by hand: to lower or raise a bar by an amount, or a status effect. */
+export type HandOffer =
+  | { readonly resource: Bar; readonly by: number }
+  | { readonly effect: string; readonly level: number };
+
+/** What is proposed by hand to the character of this key, named after what it does. */
+export function handOfferOf(to: string, given: HandOffer): Unlisted<Offer> {
+  if ('effect' in given) {
+    const { effect: name, level } = given;
+    return { to, action: name, kind: 'HINDRANCE', effect: { name, level } };
+  }
+  const { resource, by } = given;
+  const change = { resource, amount: Math.abs(by) };
+  return by < 0
+    ? { to, action: 'Damage', kind: 'DAMAGE', change }
+    : { to, action: 'Healing', kind: 'HEALING', change };
+}
+
 /** What an offer does to its character. */
 export function offeredHit({ kind, action, change, effect }: Offer): HitResult {
   const sum = (amount: number): Sum => sumOf([{ source: action, amount }]);
@@ -92,10 +114,20 @@ export function figuresTarget({ name, soak, ...figures }: SeatFigures): Target {
   };
 }
 
+/** Whether an offer is named after what it does, so that the words of the hit say its name already. */
+export const isNamedByHit = ({ action, kind, effect }: Offer): boolean =>
+  action.toUpperCase() === kind || action === effect?.name;
+
+/** What the game master proposes, in words: `Claw: 5 damage`. `wordOf` as in `hitWords`. */
+export function offerWords(offer: Offer, wordOf: WordOfBar): string {
+  const words = hitWords(offer, wordOf);
+  return isNamedByHit(offer) ? words : `${offer.action}: ${words}`;
+}
+
 /** What a hit does, in words: `5 damage, Burning 1`. `wordOf` names a bar other than health. */
 export function hitWords(
   { kind, change, effect }: Pick<Offer, 'kind' | 'change' | 'effect'>,
-  wordOf: (resource: NonNullable<Offer['change']>['resource']) => string,
+  wordOf: WordOfBar,
 ): string {
   const what = kind === 'HEALING' ? 'healing' : 'damage';
   const to = change === undefined || change.resource === 'HEALTH' ? '' : ` to ${wordOf(change.resource)}`;

@@ -25,7 +25,12 @@ const PLAYED = aPackJson({
     ],
     uses: [
       { item: 'Tea', action: 'Swing', resources: [{ resource: 'ENERGY', amount: 2 }] },
-      { item: 'Salve', on: 'ANYONE', resources: [{ resource: 'HEALTH', amount: -3 }] },
+      {
+        item: 'Salve',
+        on: 'ANYONE',
+        text: 'Burning goes on.',
+        resources: [{ resource: 'HEALTH', amount: -3 }],
+      },
     ],
   },
 });
@@ -193,6 +198,24 @@ describe('a used item', () => {
     expect(left()).toEqual([1, 13]);
     await press('Undo Use Salve');
     await expect.poll(left).toEqual([2, 16]);
+  });
+
+  it('says what happens to another, and opens the card of a name in its text above the dialog', async () => {
+    const { screen, press } = await renderPlayed({
+      inventory: inventoryOf(anInventoryItem('Salve', { quantity: 2 })),
+    });
+    await screen.getByRole('region', { name: 'Inventory' }).getByRole('button', { name: 'Expand' }).click();
+    await press('Use Salve');
+    const dialog = screen.getByRole('dialog', { name: 'Use Salve' });
+    await expect
+      .element(dialog)
+      .toHaveTextContent('Use on Another changes nobody here: whoever plays the other applies what it does.');
+    await expect.element(dialog.getByRole('button', { name: 'Use on Yourself' })).toHaveFocus();
+    await dialog.getByRole('button', { name: 'Burning', exact: true }).click();
+    const card = screen.getByRole('dialog', { name: 'Burning', exact: true });
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect.element(card).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
   });
 
   it('that is gone meanwhile closes its dialog, and changes nothing', async () => {

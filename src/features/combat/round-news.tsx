@@ -27,7 +27,7 @@ export function RoundNews({ session: { character, combat } }: { session: CombatS
           <ul className={styles.changes}>
             {changes.map(({ name, before, after }) => (
               <li key={`effect ${name}`} data-ended={after === 0 || undefined}>
-                <Term kind="statusEffect" name={name} level={Math.max(after, 1)} /> <b>{before}</b> →{' '}
+                <Term kind="statusEffect" name={name} level={after || before} /> <b>{before}</b> →{' '}
                 <b>{after === 0 ? 'ended' : after}</b>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { checkGroup, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -15,10 +15,12 @@ interface AddGroupProps {
   groups: readonly NewGroup[];
   onChange: (group: NewGroup) => void;
   onAdd: (group: NewGroup) => void;
+  /** More fields. */
+  children?: ReactNode;
 }
 
 /** The form that adds a group: its name, the maxima of its members, and how many it gets at once. */
-export function AddGroup({ group, groups, onChange, onAdd }: AddGroupProps) {
+export function AddGroup({ group, groups, onChange, onAdd, children }: AddGroupProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const membersField = useRef<HTMLInputElement>(null);
   const problem = checkGroup(group, groups);
@@ -60,6 +62,7 @@ export function AddGroup({ group, groups, onChange, onAdd }: AddGroupProps) {
         max={ENCOUNTER_LIMITS.members}
         fallback={0}
       />
+      {children}
       <Button type="submit" icon={<Plus />} disabledReason={problem}>
         Add Group
       </Button>

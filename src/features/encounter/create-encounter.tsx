@@ -7,6 +7,7 @@ import {
   type NewGroup,
 } from '../../core/encounter/create.ts';
 import { checkEncounterName, ENCOUNTER_NAME_TAKEN, isTaken } from '../../core/encounter/names.ts';
+import { addToParty } from '../../core/encounter/party/party.ts';
 import { freeName } from '../../core/lib/free-name.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
@@ -16,17 +17,21 @@ import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { AddGroup } from './add-group.tsx';
 import styles from './create-encounter.module.css';
 import { DraftGroups } from './draft-groups.tsx';
+import { FirstPartySwitch, useFirstParty } from './party/first-party.tsx';
 
 /**
  * The form that creates an encounter with a name and groups.
  * Rule: docs/rules/encounters.md#creating-an-encounter.
  */
 export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
-  const { storage, encounters, notices } = useGame();
+  const { storage, encounters, notices, samples } = useGame();
   const taken = useEncounters().map((entry) => entry.name);
   const [name, setName] = useState('');
   const [groups, setGroups] = useState<readonly NewGroup[]>([]);
   const isSaving = useRef(false);
+  const party = useFirstParty();
+  const [isWithParty, setWithParty] = useState<boolean>();
+  const isPartyChosen = isWithParty ?? party?.isUsual ?? false;
   const [group, setGroup] = useState<NewGroup>(GROUP_DEFAULTS);
   // A group that is typed and not added yet is meant to be there too.
   const whole = checkGroup(group, groups) === undefined ? [...groups, group] : groups;
@@ -43,7 +48,8 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
     event.preventDefault();
     if (problem !== undefined || isSaving.current) return;
     isSaving.current = true;
-    const encounter = createEncounter(name, whole);
+    const names = party && isPartyChosen ? (party.names ?? (await samples.storeCharacters())) : [];
+    const encounter = addToParty(createEncounter(name, whole), names);
     const outcome = await storage.encounters.create(encounter);
     isSaving.current = false;
     if (outcome.kind === 'refused') return;
@@ -65,6 +71,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
           error={name === '' ? undefined : checkEncounterName(name, taken)}
         />
       </form>
+      {party ? <FirstPartySwitch party={party} isChosen={isPartyChosen} onChange={setWithParty} /> : null}
       <div className={styles.columns}>
         <AddGroup
           group={group}

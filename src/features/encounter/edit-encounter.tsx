@@ -5,10 +5,12 @@ import type { Encounter } from '../../core/encounter/encounter.ts';
 import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { changeEncounterNotes } from '../../core/encounter/notes.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
-import { useGame } from '../../state/use-game.ts';
+import { encounterKey } from '../../state/encounters/encounters.ts';
+import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
 import { useVisits } from '../../state/use-visits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
@@ -31,6 +33,14 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
   const { encounters } = useGame();
   const { visitOf, end } = useVisits();
   const [newGroup, setNewGroup] = useState<NewGroup>(GROUP_DEFAULTS);
+  const isReleased = useLoadedEncounter().released === encounterKey(encounter);
+  // What players have seen cannot be taken back: a new group waits until it is shown.
+  const [isHidden, setHidden] = useState(true);
+  const add = (group: NewGroup) => {
+    // First, so that players do not see it in between.
+    if (isReleased && isHidden) encounters.setHidden('groups', group.name, true);
+    encounters.change(`Add ${group.name}`, (before) => addGroup(before, group));
+  };
   return (
     <Dialog
       open
@@ -65,12 +75,16 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
             ))}
           </ul>
         </section>
-        <AddGroup
-          group={newGroup}
-          groups={encounter.groups}
-          onChange={setNewGroup}
-          onAdd={(group) => encounters.change(`Add ${group.name}`, (before) => addGroup(before, group))}
-        />
+        <AddGroup group={newGroup} groups={encounter.groups} onChange={setNewGroup} onAdd={add}>
+          {isReleased ? (
+            <Switch
+              label="Hide from players"
+              description="Players see this encounter. The eye of a group shows it to them."
+              checked={isHidden}
+              onChange={setHidden}
+            />
+          ) : null}
+        </AddGroup>
         {encounter.members.length > 0 ? (
           <Collapsible level={3} title="Notes of members" meta={encounter.members.length}>
             <MemberNotes encounter={encounter} />

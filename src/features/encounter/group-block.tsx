@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useLater } from '../../ui/layout/use-later.ts';
 import { useNearSlots } from '../../ui/layout/use-near-slots.ts';
 import { AddMembers } from './add-members.tsx';
+import { GroupEffects } from './effects/group-effects.tsx';
 import { FarMemberRow } from './far-member-row.tsx';
 import styles from './group-block.module.css';
 import { GroupTotals } from './group-totals.tsx';
@@ -74,6 +75,7 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
           </div>
           <div className={styles.buttons}>
             <AddMembers group={group} groupReference={groupReference} />
+            {members.length > 0 ? <GroupEffects group={group} members={members} /> : null}
             <IconButton
               label={`Hide ${group.name} from players`}
               icon={<HiddenIcon aria-hidden="true" />}

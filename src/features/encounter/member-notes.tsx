@@ -5,18 +5,19 @@ import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useVisits } from '../../state/use-visits.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { DialogList } from '../../ui/overlays/dialog-list.tsx';
 
 /** A field for the notes of each member. */
 export function MemberNotes({ encounter }: { encounter: Encounter }) {
   const { encounters } = useGame();
   const { visitOf, end } = useVisits();
   return (
-    <VirtualList
+    <DialogList
       label="Notes of members"
       items={encounter.members}
       itemKey={memberKey}
-      estimateHeight={76}
+      itemHeight={3.75}
+      itemName={(member) => memberName(encounter, member)}
       renderItem={(member) => {
         const name = memberName(encounter, member);
         return (

@@ -4,6 +4,8 @@ import { createEncounter } from '../../core/encounter/create.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { addMembers } from '../../core/encounter/members.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
+import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+import { STANDARD_PLAY } from '../../testing/play.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const group = (name: string) => ({ name, maximumHealth: 12, maximumEnergy: 4, maximumAP: 3 });
@@ -109,5 +111,57 @@ describe('an encounter of many members', () => {
     const { goblins } = await openSiege();
     const frame = goblins.element().firstElementChild;
     expect(frame && getComputedStyle(frame).display).toBe('inline-block');
+  });
+});
+
+/** The most members that an encounter has, in ten groups, of whom all have the two effects. */
+async function openHorde() {
+  const groups = Array.from({ length: 10 }, (_, index) => group(`Horde ${index + 1}`));
+  const effects = new Map([
+    ['Burning', 2],
+    ['Bleeding', 1],
+  ]);
+  const full = groups.reduce(
+    (horde, _, index) => addMembers(horde, index, 100),
+    createEncounter('Horde', groups),
+  );
+  const { screen, game } = await renderApp({
+    url: '/gm/encounter/encounter',
+    baseGameData: aPackJson({
+      name: 'Core',
+      constants: CONSTANTS,
+      statusEffects: [aStatusEffect('Burning'), aStatusEffect('Bleeding')],
+      play: STANDARD_PLAY,
+    }),
+    prepare: async ({ storage, encounters }) => {
+      const members = full.members.map((member) => ({ ...member, statusEffects: effects }));
+      await storage.encounters.create({ ...full, round: 1, phase: 3, members });
+      encounters.load('Horde');
+    },
+  });
+  const encounter = () => game.encounters.store.getState().encounter;
+  return {
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    first: screen.getByRole('region', { name: 'Horde 1', exact: true }),
+    encounter,
+    health: () => new Set(encounter()?.members.map((member) => member.health)),
+  };
+}
+
+describe('an encounter of 1,000 members', () => {
+  beforeEach(() => page.viewport(1440, 900));
+
+  it('is hit, moves on, ends a round for all and takes that back', async () => {
+    const { button, first, encounter, health } = await openHorde();
+    await button('Decrease Horde 1 1 Health').click();
+    await expect.element(first).toHaveTextContent('Health 1199/1200');
+    await button('Move to Next Round').click();
+    await button('Begin Round 2').click();
+    await expect.poll(() => encounter()?.round).toBe(2);
+    expect(encounter()?.members).toHaveLength(1000);
+    expect([...health()].every((each) => each < 12)).toBe(true);
+    await button('Undo Move to Next Round').click();
+    await expect.poll(() => encounter()?.round).toBe(1);
+    expect(health()).toEqual(new Set([11, 12]));
   });
 });

@@ -49,12 +49,14 @@ describe('the page of an encounter', () => {
     expect(game.encounters.store.getState().encounter?.members[0]?.health).toBe(2);
   });
 
-  it.each(['--7', '1e9'])('a typed %s restores the health, and the slider says so', async (text) => {
+  it.each(['--7', '1e9', '+'])('a typed %s restores the health, and the slider says so', async (text) => {
     const { screen } = await openAmbush();
     const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });
     await expect.element(slider).toBeVisible();
     (slider.element() as HTMLElement).focus();
     await userEvent.keyboard(text);
+    // A sign alone may become a change until Enter.
+    if (text === '+') await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText(/^Not changed\./)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(slider).toHaveValue('11');

@@ -115,6 +115,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           renderItem={(item) => (
             <ItemChoice
               item={item}
+              gameData={gameData}
               chosen={pieces.get(item.name) ?? 0}
               stacked={stackOfTemplate(sheet, item.name, gameData)?.quantity}
               onAdd={() => onChoose([...draft, item.name])}

@@ -1,6 +1,9 @@
+import { ItemUse, USE_TITLES } from '../../cards/item-use.tsx';
 import { readableName } from '../../cards/readable-name.ts';
 import { Term } from '../../cards/terms/term.tsx';
 import { useModifiersText } from '../../cards/terms/use-words.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { itemUse } from '../../core/game-data/item-use.ts';
 import type { ItemTemplate } from '../../core/game-data/pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
@@ -8,6 +11,7 @@ import styles from './items.module.css';
 
 interface ItemChoiceProps {
   item: ItemTemplate;
+  gameData: GameData;
   /** How many of it the draft has. */
   chosen: number;
   /** The quantity of the stack that further pieces join; undefined where there is none. */
@@ -15,9 +19,10 @@ interface ItemChoiceProps {
   onAdd: () => void;
 }
 
-/** A template to add from, in a row; its name opens its card. */
-export function ItemChoice({ item, chosen, stacked, onAdd }: ItemChoiceProps) {
+/** A template to add from, in a row, with what its use does; its name opens its card. */
+export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoiceProps) {
   const modifiersText = useModifiersText();
+  const use = itemUse(item.name, gameData);
   const facts = [
     readableName(item.discriminator),
     `weight ${item.weight}`,
@@ -40,6 +45,12 @@ export function ItemChoice({ item, chosen, stacked, onAdd }: ItemChoiceProps) {
           {stacked === undefined ? 'Add' : `Add to your ${stacked}`}
         </Button>
       }
-    />
+    >
+      {use === undefined ? null : (
+        <p className={styles.use}>
+          <b>{USE_TITLES[use.on]}:</b> <ItemUse use={use} gameData={gameData} />
+        </p>
+      )}
+    </EntryRow>
   );
 }

@@ -18,10 +18,10 @@ const PACK = aPackJson({
   ],
 });
 
-async function openItems(tab: ItemsTab, fields: Partial<Sheet> = {}) {
+async function openItems(tab: ItemsTab, fields: Partial<Sheet> = {}, play: Record<string, unknown> = {}) {
   const { game, router, screen } = await renderApp({
     url: `/character/id/aria/items/${tab}`,
-    baseGameData: PACK,
+    baseGameData: { ...PACK, play },
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   await expect.element(screen.getByRole('tabpanel')).toBeVisible();
@@ -267,4 +267,18 @@ it('pieces of a stack are sold for a price that can be changed, in one step to u
   expect(messages()).toEqual(['2 Potion sold for 4.']);
   await loaded.undo();
   expect([currencyOf(opened), inventory()[0]?.quantity]).toEqual([1, 3]);
+});
+
+it('a template to add says what its use does, in its row and on its card', async () => {
+  const { screen } = await openItems(
+    'add',
+    {},
+    { uses: [{ item: 'Potion', on: 'ANYONE', text: 'Bitter.' }] },
+  );
+  const row = screen.getByRole('article', { name: 'Potion' });
+  await expect.element(row).toHaveTextContent('Use on anyone: used up. Bitter.');
+  await expect.element(screen.getByRole('article', { name: 'Flail' })).not.toHaveTextContent('Use');
+  await row.getByRole('button', { name: 'Potion', exact: true }).click();
+  const card = screen.getByRole('dialog', { name: 'Potion' });
+  await expect.element(card).toHaveTextContent('Use on anyoneused up. Bitter.');
 });

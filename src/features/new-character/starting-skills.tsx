@@ -1,5 +1,6 @@
 import { CoreTalent } from '../../cards/core-talent.tsx';
 import { SkillGroups } from '../../cards/skill-groups.tsx';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import { STARTING_SKILL_LEVEL } from '../../core/character/create.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -40,7 +41,9 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
                 checked={isChosen}
                 disabled={isFull && !isChosen}
                 onChange={(value) => toggle(name, value)}
-                description={gameData.skills.get(name)?.description.join(' ')}
+                description={
+                  <NamedText text={gameData.skills.get(name)?.description.join(' ') ?? ''} of={name} />
+                }
               />
               <CoreTalents gameData={gameData} skill={name} />
             </div>

@@ -1,12 +1,24 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
+import { NamedText } from '../../cards/terms/named-text.tsx';
+import { Terms } from '../../cards/terms/terms.tsx';
+import { NO_GAME_DATA } from '../../core/game-data/game-data.ts';
 import { groupPatchNotes } from '../../core/patch-notes/group-patch-notes.ts';
-import { useShell } from '../../state/use-shell.ts';
+import type { PatchNote } from '../../core/patch-notes/patch-notes.ts';
+import { useIfCreated } from '../../state/use-game.ts';
+import { useApplication, useShell } from '../../state/use-shell.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import type { HeadingLevel } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './patch-notes-page.module.css';
+
+const keyOf = ({ version, date, name }: PatchNote) => `${version} ${date.join('-')} ${name}`;
+
+function Note({ note, level }: { note: PatchNote; level: HeadingLevel }) {
+  return <PatchNoteCard note={note} level={level} renderText={(text) => <NamedText text={text} />} />;
+}
 
 /**
  * The patch notes of the current month, then those of earlier months, by year.
@@ -16,42 +28,58 @@ export function PatchNotesPage() {
   const { patchNotes, platform } = useShell();
   const { status, notes } = useStore(patchNotes.store);
   useEffect(() => void patchNotes.read(), [patchNotes]);
+  const gameData = useGameDataSoon();
   const now = new Date(platform.now());
   const { recent, years } = groupPatchNotes(notes, { year: now.getFullYear(), month: now.getMonth() + 1 });
   const isReady = status === 'ready';
   return (
-    <Page title="Patch Notes" width="reading">
-      {isReady ? null : <div aria-busy="true" hidden />}
-      {(isReady || notes.length > 0) && recent.length === 0 ? (
-        <EmptyState title="No Recent Patch Notes">
-          {notes.length > 0
-            ? 'Nothing has changed this month. Earlier notes are below.'
-            : 'The notes could not be read, or there are none yet.'}
-        </EmptyState>
-      ) : null}
-      {recent.map((note) => (
-        <PatchNoteCard key={`${note.version} ${note.date.join('-')} ${note.name}`} note={note} level={2} />
-      ))}
-      {years.map(({ year, months }) => (
-        <Collapsible key={year} title={String(year)} meta={count(months.length, 'month')}>
-          <div className={styles.months}>
-            {months.map(({ month, title, notes: ofMonth }) => (
-              <Collapsible key={month} title={title} level={3} meta={count(ofMonth.length, 'note')}>
-                <div className={styles.months}>
-                  {ofMonth.map((note) => (
-                    <PatchNoteCard
-                      key={`${note.version} ${note.date.join('-')} ${note.name}`}
-                      note={note}
-                      level={4}
-                    />
-                  ))}
-                </div>
-              </Collapsible>
-            ))}
-          </div>
-        </Collapsible>
-      ))}
-    </Page>
+    <Terms gameData={gameData}>
+      <Page title="Patch Notes" width="reading">
+        {isReady ? null : <div aria-busy="true" hidden />}
+        {(isReady || notes.length > 0) && recent.length === 0 ? (
+          <EmptyState title="No Recent Patch Notes">
+            {notes.length > 0
+              ? 'Nothing has changed this month. Earlier notes are below.'
+              : 'The notes could not be read, or there are none yet.'}
+          </EmptyState>
+        ) : null}
+        {recent.map((note) => (
+          <Note key={keyOf(note)} note={note} level={2} />
+        ))}
+        {years.map(({ year, months }) => (
+          <Collapsible key={year} title={String(year)} meta={count(months.length, 'month')}>
+            <div className={styles.months}>
+              {months.map(({ month, title, notes: ofMonth }) => (
+                <Collapsible key={month} title={title} level={3} meta={count(ofMonth.length, 'note')}>
+                  <div className={styles.months}>
+                    {ofMonth.map((note) => (
+                      <Note key={keyOf(note)} note={note} level={4} />
+                    ))}
+                  </div>
+                </Collapsible>
+              ))}
+            </div>
+          </Collapsible>
+        ))}
+      </Page>
+    </Terms>
+  );
+}
+
+/** The game data once they are there; the notes are readable without them. */
+function useGameDataSoon() {
+  const { openGame } = useApplication();
+  useEffect(() => {
+    openGame().then(
+      ({ gameData }) => gameData.ensureLoaded(),
+      () => undefined,
+    );
+  }, [openGame]);
+  return (
+    useIfCreated(
+      (game) => game.gameData.store,
+      (state) => state.gameData,
+    ) ?? NO_GAME_DATA
   );
 }
 

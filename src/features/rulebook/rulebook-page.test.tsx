@@ -4,7 +4,7 @@ import { aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs
 import { renderApp } from '../../testing/render-app.tsx';
 
 const RULEBOOK = [
-  { title: 'Dice', text: ['Roll. [[Burning]] burns, [[Blades]] cut, [[Nothing]] is <b>text</b>.'] },
+  { title: 'Dice', text: ['Roll. [[Burning]] burns, Blades cut, [[Nothing]] is <b>text</b>.'] },
   {
     title: 'A/B & C',
     text: [
@@ -57,7 +57,7 @@ describe('the rulebook', () => {
     },
   );
 
-  it('opens the card of a status effect and of a skill, and leaves other terms as text', async () => {
+  it('opens the card of a marked and of a plain name, and leaves other terms as text', async () => {
     const { screen } = await open('/gamedata/rulebook/dice');
     await screen.getByRole('button', { name: 'Burning' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Burning' })).toHaveTextContent('Lose 1 health.');

@@ -1,6 +1,7 @@
 import { useTerms } from '../../cards/terms/terms-context.ts';
 import { TextPieces } from '../../cards/terms/text-pieces.tsx';
-import { blockAnchor, type RulebookBlock, textPieces } from '../../core/play/parts/rulebook.ts';
+import { namesInMarkedText } from '../../core/game-data/texts/names-in-text.ts';
+import { blockAnchor, type RulebookBlock } from '../../core/play/parts/rulebook.ts';
 import styles from './rulebook-page.module.css';
 
 /** A table of more columns scrolls by itself on a narrow screen. */
@@ -34,12 +35,13 @@ export function RulebookText({ blocks, hasAnchors = false }: RulebookTextProps) 
   );
 }
 
-/** A text, in which every term opens its card. */
+/** A text, in which every name opens its card. */
 function Pieces({ text }: { text: string }) {
   const gameData = useTerms()?.gameData;
+  if (gameData === undefined) return null;
   return (
     <span data-searchable={RULEBOOK_FIELD}>
-      <TextPieces pieces={textPieces(text)} gameData={gameData} />
+      <TextPieces pieces={namesInMarkedText(text, gameData)} gameData={gameData} />
     </span>
   );
 }

@@ -9,11 +9,7 @@ export function OfflineSection() {
   return (
     <section className={styles.group} aria-labelledby="offline">
       <h2 id="offline">Offline</h2>
-      <p className={styles.hint}>
-        {isCached
-          ? 'Tabard works offline. The workshop, the pack checker, the forecast, sharing and the table do so once you have used them.'
-          : 'Tabard is not stored in this browser yet: for now it needs the network.'}
-      </p>
+      <p className={styles.hint}>{offlineWords(isCached)}</p>
       {newVersion === 'none' ? null : (
         <div>
           <p>A new version is ready. What is saved stays as it is.</p>
@@ -22,4 +18,12 @@ export function OfflineSection() {
       )}
     </section>
   );
+}
+
+function offlineWords(isCached: boolean): string {
+  if (isCached)
+    return 'Tabard works offline. The workshop, the pack checker, the forecast, sharing and the table do so once you have used them.';
+  return isSecureContext
+    ? 'Tabard is not stored in this browser yet: for now it needs the network.'
+    : 'This page was opened over plain http. Tabard works and saves, but it needs the network, cannot use the camera, and does not notice a character that is open in two tabs. Over https all of this works.';
 }

@@ -1,4 +1,5 @@
 import { CoreTalent } from '../../cards/core-talent.tsx';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import { nextLevelCost } from '../../core/character/skills/skill-cost.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import { highestSkillLevel } from '../../core/game-data/caps.ts';
@@ -28,7 +29,7 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
         </p>
         <p className={styles.text}>
           {level === before ? '' : `Was ${before}. `}
-          {skill?.description.join(' ')}
+          {skill ? <NamedText text={skill.description.join(' ')} of={name} /> : null}
         </p>
       </div>
       <div className={styles.level}>

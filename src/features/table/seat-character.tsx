@@ -1,13 +1,10 @@
 import { useStore } from 'zustand';
-import { isHatched } from '../../cards/resource-tone.ts';
-import { BAR_TABLE } from '../../core/rules/bars.ts';
 import type { SeatFigures } from '../../core/table/table-document.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
+import { SeatNumbers } from '../../library/table/seat-numbers.tsx';
 import type { HostSession, TableSeat } from '../../state/table/table-state.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Chip } from '../../ui/buttons/chip.tsx';
-import { Meter } from '../../ui/feedback/meter.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PackDifferences } from './pack-differences.tsx';
 import styles from './seat-character.module.css';
@@ -25,12 +22,16 @@ interface SeatCharacterProps {
 
 /** What the game master sees of the device on a seat. Rule: docs/rules/table.md#the-game-master-at-the-table. */
 export function SeatCharacter({
-  seat: { id, figures, problem, isDouble, packs, asks },
+  seat: { id, connection, figures, problem, isDouble, packs, asks },
   session,
 }: SeatCharacterProps) {
   return (
     <>
-      {figures ? <Figures figures={figures} /> : <p className={styles.quiet}>No character yet</p>}
+      {figures ? (
+        <Character figures={figures} isConnected={connection === 'open'} isDouble={isDouble} />
+      ) : (
+        <p className={styles.quiet}>No character yet</p>
+      )}
       {problem ? <Notice kind="warning">{PROBLEMS[problem]}</Notice> : null}
       {isDouble ? (
         <Notice kind="warning">
@@ -47,8 +48,16 @@ export function SeatCharacter({
   );
 }
 
-function Figures({ figures: { name, bars, statusEffects, acted } }: { figures: SeatFigures }) {
+interface CharacterProps {
+  figures: SeatFigures;
+  isConnected: boolean;
+  /** Another seat plays it, whose numbers count. */
+  isDouble: boolean;
+}
+
+function Character({ figures, isConnected, isDouble }: CharacterProps) {
   const turn = useStore(useGame().playerViews.released, ({ view }) => view?.turn.join(', '));
+  const { name, acted } = figures;
   return (
     <>
       <p className={styles.who}>
@@ -58,39 +67,7 @@ function Figures({ figures: { name, bars, statusEffects, acted } }: { figures: S
         </b>
         {acted !== undefined && acted === turn ? <span className={styles.quiet}>has acted</span> : null}
       </p>
-      <div className={styles.bars}>
-        {bars.map(({ bar, value, maximum }) => {
-          const { name: label, tone } = BAR_TABLE[bar];
-          return (
-            <div key={bar}>
-              <p className={styles.figures}>
-                <span className={styles.quiet}>{label}</span>{' '}
-                <span>
-                  <b>{value}</b>/{maximum}
-                </span>
-              </p>
-              <Meter
-                value={value}
-                max={maximum}
-                tone={tone}
-                hatched={isHatched(bar)}
-                label={`${label} of ${name}`}
-              />
-            </div>
-          );
-        })}
-      </div>
-      {statusEffects.length === 0 ? null : (
-        <ul className={styles.effects} aria-label={`Status effects of ${name}`}>
-          {statusEffects.map((effect) => (
-            <li key={effect.name}>
-              <Chip>
-                <bdi>{effect.name}</bdi> <b>{effect.level}</b>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isDouble ? null : <SeatNumbers figures={figures} isConnected={isConnected} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { WordingText } from '../../cards/wording-text.tsx';
+import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
 import type { TalentChoice } from '../../core/character/talents/talent-draft.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
@@ -52,7 +52,7 @@ export function TalentChoiceRow({ choice, paid, refusalId, onAdd }: TalentChoice
     >
       {!onAdd && refusal ? (
         <p className={styles.refusal}>
-          <WordingText wording={refusal.text} />
+          <RulesText wording={refusal.text} of={talent.name} />
         </p>
       ) : null}
     </TalentRow>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
+import { NamedText } from '../../cards/terms/named-text.tsx';
+import { Term } from '../../cards/terms/term.tsx';
+import { Terms } from '../../cards/terms/terms.tsx';
 import { barMaxima, barValues } from '../../core/character/resources.ts';
 import { type Provision, previewRest } from '../../core/consequences/take-rest.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
@@ -56,56 +59,63 @@ export function RestDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <RadioGroup
-        label="Kind of rest"
-        labelHidden
-        value={rest.name}
-        onChange={(chosen) => {
-          setName(chosen);
-          setEdits(NO_EDITS);
-        }}
-        options={rests.map((each) => ({
-          value: each.name,
-          label: <bdi>{each.name}</bdi>,
-          description: each.text === '' ? undefined : <bdi>{each.text}</bdi>,
-        }))}
-      />
-      <AmountList label="What it restores">
-        {rows.map(({ bar, room, amount }) => (
-          <AmountRow
-            key={bar}
-            title={
-              <>
-                <ResourceMark resource={bar} /> {wordFor(character.gameData, bar)}
-              </>
-            }
-            note={
-              room === 0
-                ? `${values[bar]}, at its maximum`
-                : `${values[bar]} → ${values[bar] + amount} of ${maxima[bar]}`
-            }
-            label={`${wordFor(character.gameData, bar)} restored`}
-            amount={amount}
-            max={room}
-            onChange={(value) => setEdits(new Map(edits).set(bar, value))}
-          />
-        ))}
-      </AmountList>
-      {provisions.length > 0 ? (
-        <ul className={styles.provisions} aria-label="What it consumes">
-          {provisions.map((provision) => (
-            <li key={provision.item} data-missing={provision.available < provision.needed || undefined}>
-              <ProvisionText {...provision} />
-            </li>
+      <Terms gameData={character.gameData}>
+        <RadioGroup
+          label="Kind of rest"
+          labelHidden
+          value={rest.name}
+          onChange={(chosen) => {
+            setName(chosen);
+            setEdits(NO_EDITS);
+          }}
+          options={rests.map((each) => ({
+            value: each.name,
+            label: <bdi>{each.name}</bdi>,
+            description:
+              each.text === '' ? undefined : (
+                <bdi>
+                  <NamedText text={each.text} />
+                </bdi>
+              ),
+          }))}
+        />
+        <AmountList label="What it restores">
+          {rows.map(({ bar, room, amount }) => (
+            <AmountRow
+              key={bar}
+              title={
+                <>
+                  <ResourceMark resource={bar} /> {wordFor(character.gameData, bar)}
+                </>
+              }
+              note={
+                room === 0
+                  ? `${values[bar]}, at its maximum`
+                  : `${values[bar]} → ${values[bar] + amount} of ${maxima[bar]}`
+              }
+              label={`${wordFor(character.gameData, bar)} restored`}
+              amount={amount}
+              max={room}
+              onChange={(value) => setEdits(new Map(edits).set(bar, value))}
+            />
           ))}
-        </ul>
-      ) : null}
+        </AmountList>
+        {provisions.length > 0 ? (
+          <ul className={styles.provisions} aria-label="What it consumes">
+            {provisions.map((provision) => (
+              <li key={provision.item} data-missing={provision.available < provision.needed || undefined}>
+                <ProvisionText {...provision} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Terms>
     </Dialog>
   );
 }
 
 function ProvisionText({ item, needed, available }: Provision) {
-  const name = <bdi>{item}</bdi>;
+  const name = <Term kind="item" name={item} />;
   if (available >= needed) {
     return (
       <>

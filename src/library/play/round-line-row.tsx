@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import { useWords } from '../../cards/terms/use-words.ts';
 import type { RoundLine } from '../../core/play/rules/round-lines.ts';
 import { AmountRow } from './amount-row.tsx';
@@ -21,8 +22,10 @@ export function RoundLineRow({ line, who, amount, onChange }: RoundLineRowProps)
     <AmountRow
       title={
         <>
-          {who === undefined ? null : <>{who.words}: </>}
-          <bdi>{line.name}</bdi>
+          {who === undefined ? null : <span>{who.words}:</span>}{' '}
+          <bdi>
+            <NamedText text={line.name} />
+          </bdi>
           <span className={styles.bar}>
             <ResourceMark resource={line.resource} /> {name} {isLoss ? 'loses' : 'gains'}
           </span>

@@ -1,4 +1,5 @@
 import { ResourceMark } from '../../cards/resource-mark.tsx';
+import { Term } from '../../cards/terms/term.tsx';
 import { useWords } from '../../cards/terms/use-words.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { availableResource } from '../../core/combat/available-resources.ts';
@@ -34,7 +35,8 @@ export function SheetChanges({ label, before, after }: SheetChangesProps) {
       ))}
       {effects.map(({ name, from, to }) => (
         <li key={`effect ${name}`}>
-          <bdi>{name}</bdi> <b>{from}</b> → <b>{to === 0 ? 'ended' : to}</b>
+          <Term kind="statusEffect" name={name} level={to || from} /> <b>{from}</b> →{' '}
+          <b>{to === 0 ? 'ended' : to}</b>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
-import { itemUse } from '../../core/consequences/use-item.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { itemUse } from '../../core/game-data/item-use.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
 const readDialog = () => import('./use-item-dialog.tsx');

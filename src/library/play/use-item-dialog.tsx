@@ -1,5 +1,9 @@
+import { type RefObject, useRef } from 'react';
+import { NamedText } from '../../cards/terms/named-text.tsx';
+import { RulesText } from '../../cards/terms/rules-text.tsx';
+import { Term } from '../../cards/terms/term.tsx';
+import { Terms } from '../../cards/terms/terms.tsx';
 import { useWords } from '../../cards/terms/use-words.ts';
-import { WordingText } from '../../cards/wording-text.tsx';
 import type { Character } from '../../core/character/character.ts';
 import { isStackable } from '../../core/character/items/items.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
@@ -34,6 +38,8 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
   const game = useGame();
   const play = usePlay();
   const session = useTarget(character);
+  // Not a name in the texts, which opens a card.
+  const main = useRef<HTMLButtonElement>(null);
   const { sheet, gameData } = character;
   const action = actionOfUse(character, use);
   const [does] = PLAY_PARTS.uses.describe([use], gameData.glossary);
@@ -50,15 +56,23 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      initialFocus={main}
       title={
         <>
           Use <bdi>{item.name}</bdi>
         </>
       }
-      description={does && <WordingText wording={does} />}
+      description={
+        does && (
+          <Terms gameData={gameData}>
+            <RulesText wording={does} />
+          </Terms>
+        )
+      }
       actions={
         <Buttons
           use={use}
+          main={main}
           member={changes ? member : undefined}
           onClose={onClose}
           onSelf={() => finish(play.use(item.id))}
@@ -67,28 +81,27 @@ export function UseItemDialog({ item, use, onClose }: UseItemDialogProps) {
         />
       }
     >
-      {use.text === '' ? null : (
-        <p>
-          <bdi>{use.text}</bdi>
-        </p>
-      )}
-      {isForSelf ? <OnYourself character={character} used={used} use={use} /> : null}
-      {use.on === 'SELF' ? null : (
-        <>
-          <OnMember session={session} member={member} changes={changes} />
-          <p className={styles.quiet}>
-            If you use it on someone else, it only leaves your inventory: they apply what it does.
+      <Terms gameData={gameData}>
+        {use.text === '' ? null : (
+          <p>
+            <bdi>
+              <NamedText text={use.text} />
+            </bdi>
           </p>
-        </>
-      )}
-      {use.isUsedUp ? <p className={styles.quiet}>{leftText(item, character)}</p> : null}
-      {action === undefined ? null : <ActionOfUse character={character} action={action} />}
+        )}
+        {isForSelf ? <OnYourself character={character} used={used} use={use} /> : null}
+        {use.on === 'SELF' ? null : <OnMember session={session} member={member} changes={changes} />}
+        {use.isUsedUp ? <p className={styles.quiet}>{leftText(item, character)}</p> : null}
+        {action === undefined ? null : <ActionOfUse character={character} action={action} />}
+      </Terms>
     </Dialog>
   );
 }
 
 interface ButtonsProps {
   use: Use;
+  /** Of the main button. */
+  main: RefObject<HTMLButtonElement | null>;
   /** The chosen member of the encounter, where the use changes it. */
   member: MemberChoice | undefined;
   onClose: () => void;
@@ -98,23 +111,23 @@ interface ButtonsProps {
 }
 
 /** On whom the item can be used. */
-function Buttons({ use: { on }, member, onClose, onSelf, onAnother, onMember }: ButtonsProps) {
-  const isMain = (is: boolean) => (is ? 'primary' : 'plain');
+function Buttons({ use: { on }, main, member, onClose, onSelf, onAnother, onMember }: ButtonsProps) {
+  const ranked = (isMain: boolean) => (isMain ? ({ kind: 'primary', ref: main } as const) : {});
   return (
     <>
       <Button onClick={onClose}>Cancel</Button>
       {on === 'SELF' ? null : (
-        <Button kind={isMain(on === 'OTHER' && !member)} onClick={onAnother}>
+        <Button {...ranked(on === 'OTHER' && !member)} onClick={onAnother}>
           Use on Another
         </Button>
       )}
       {on === 'OTHER' ? null : (
-        <Button kind={isMain(!member)} onClick={onSelf}>
+        <Button {...ranked(!member)} onClick={onSelf}>
           {on === 'SELF' ? 'Use' : 'Use on Yourself'}
         </Button>
       )}
       {member ? (
-        <Button kind="primary" onClick={() => onMember(member)}>
+        <Button {...ranked(true)} onClick={() => onMember(member)}>
           Use on <bdi>{member.name}</bdi>
         </Button>
       ) : null}
@@ -150,29 +163,36 @@ interface OnMemberProps {
   changes: string | undefined;
 }
 
-/** Chooses a member of the loaded encounter, and says what the use changes of it. */
+/** Chooses a member of the loaded encounter, and says what the use changes of whom. */
 function OnMember({ session: { encounter, intents }, member, changes }: OnMemberProps) {
   const word = useWords()('HEALTH').toLowerCase();
   const members = encounter ? memberOptions(encounter, word) : [];
-  if (members.length === 0) return null;
   return (
     <>
-      <SelectField
-        label="In the encounter"
-        value={targetKey(member ?? NO_TARGET)}
-        options={[{ choice: NO_TARGET, label: 'Nobody' }, ...members].map(({ choice, label }) => ({
-          value: targetKey(choice),
-          label,
-        }))}
-        onChange={(value) =>
-          intents.choose(members.find(({ choice }) => targetKey(choice) === value)?.choice ?? NO_TARGET)
-        }
-      />
+      {members.length === 0 ? null : (
+        <SelectField
+          label="In the encounter"
+          value={targetKey(member ?? NO_TARGET)}
+          options={[{ choice: NO_TARGET, label: 'Nobody' }, ...members].map(({ choice, label }) => ({
+            value: targetKey(choice),
+            label,
+          }))}
+          onChange={(value) =>
+            intents.choose(members.find(({ choice }) => targetKey(choice) === value)?.choice ?? NO_TARGET)
+          }
+        />
+      )}
       {member ? (
         <p role="status">
           <bdi>{member.name}</bdi>: {changes || 'nothing changes'}.
         </p>
       ) : null}
+      <p className={styles.quiet}>
+        {members.length === 0 || member
+          ? null
+          : 'A member of the encounter that you choose changes at once. '}
+        Use on Another changes nobody here: whoever plays the other applies what it does.
+      </p>
     </>
   );
 }
@@ -188,11 +208,11 @@ function ActionOfUse({ character, action }: { character: Character; action: stri
   return (
     <div>
       <p>
-        It also drafts the action <bdi>{action}</bdi>.
+        It also drafts the action <Term kind="action" name={action} />.
       </p>
       {reasons.map((reason) => (
         <p key={wordingText(reason)} className={styles.reason}>
-          <WordingText wording={reason} />
+          <RulesText wording={reason} />
         </p>
       ))}
     </div>

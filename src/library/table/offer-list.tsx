@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { WordingText } from '../../cards/wording-text.tsx';
 import { wordFor } from '../../core/game-data/words.ts';
-import { hitWords } from '../../core/table/hits.ts';
+import { hitWords, isNamedByHit } from '../../core/table/hits.ts';
 import type { Offer } from '../../core/table/table-document.ts';
+import { obstacleTo } from '../../state/table/offer-obstacle.ts';
+import type { PlayerSession } from '../../state/table/table-state.ts';
 import { usePlayer } from '../../state/table/use-table.ts';
-import { useGameDataState } from '../../state/use-game.ts';
+import { useCharacter, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import styles from './table.module.css';
@@ -12,7 +15,6 @@ import styles from './table.module.css';
 /** What the game master proposes to the loaded character. Rule: docs/rules/table.md#hits-on-players. */
 export function OfferList() {
   const player = usePlayer();
-  const { gameData } = useGameDataState();
   const id = useId();
   if (player === undefined || player.offers.length === 0) return null;
   const { session, offers } = player;
@@ -25,36 +27,43 @@ export function OfferList() {
       </header>
       <ul className={styles.rows}>
         {offers.map((offer) => (
-          <li key={offer.id} className={styles.row}>
-            <p className={styles.words} role="status">
-              {isTyped(offer) ? null : (
-                <>
-                  <bdi>{offer.action}</bdi>:{' '}
-                </>
-              )}
-              <span className={styles.does}>
-                {hitWords(offer, (bar) => wordFor(gameData, bar).toLowerCase())}
-              </span>
-            </p>
-            <div className={styles.buttons}>
-              <Button
-                kind="primary"
-                icon={<Check />}
-                aria-label={`Accept ${offer.action}`}
-                onClick={ignoreSecondClick(() => session.accept(offer))}
-              >
-                Accept
-              </Button>
-              <Button aria-label={`Decline ${offer.action}`} onClick={() => session.decline(offer)}>
-                Decline
-              </Button>
-            </div>
-          </li>
+          <OfferRow key={offer.id} offer={offer} session={session} />
         ))}
       </ul>
     </section>
   );
 }
 
-/** What the game master typed on a bar is named after its kind, which the words of the hit say already. */
-const isTyped = ({ action, kind }: Offer): boolean => action.toUpperCase() === kind;
+function OfferRow({ offer, session }: { offer: Offer; session: PlayerSession }) {
+  const { gameData } = useGameDataState();
+  const obstacle = obstacleTo(
+    offer,
+    useCharacter((character) => character),
+  );
+  return (
+    <li className={styles.row}>
+      <p className={styles.words} role="status">
+        {isNamedByHit(offer) ? null : (
+          <>
+            <bdi>{offer.action}</bdi>:{' '}
+          </>
+        )}
+        <span className={styles.does}>{hitWords(offer, (bar) => wordFor(gameData, bar).toLowerCase())}</span>
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          kind="primary"
+          icon={<Check />}
+          aria-label={`Accept ${offer.action}`}
+          disabledReason={obstacle && <WordingText wording={obstacle} />}
+          onClick={ignoreSecondClick(() => session.accept(offer))}
+        >
+          Accept
+        </Button>
+        <Button aria-label={`Decline ${offer.action}`} onClick={() => session.decline(offer)}>
+          Decline
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -2,11 +2,13 @@ import { selectAction } from '../../core/combat/action-draft.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
 import { DIE_SIDES } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
-import { setMemberEffect } from '../../core/encounter/effects.ts';
+import { changeEffectOfMembers, setMemberEffect } from '../../core/encounter/effects.ts';
 import { memberName } from '../../core/encounter/encounter.ts';
 import { isMember, type MemberReference } from '../../core/encounter/members.ts';
 import { type FoeAction, takeFoeAction } from '../../core/foes/foe-actions.ts';
 import { endEncounterRound, type MemberChange } from '../../core/foes/round-end.ts';
+import { say, userName } from '../../core/lib/wording.ts';
+import type { StatusEffectLevel } from '../../core/rules/context.ts';
 import type { LoggedRoll } from '../combat/combat-record.ts';
 import { encounterKey } from '../encounters/encounters.ts';
 import type { Game } from '../game.ts';
@@ -97,6 +99,19 @@ export function foeIntents(parts: Parts) {
         (each) => setMemberEffect(each, member, name, level),
         visit,
       );
+    },
+    /**
+     * Gives a status effect to the members of these keys, in one step; level 0 takes it from them. `group`: the name
+     * of their group. A notice offers Undo, or says that nothing was changed.
+     */
+    changeEffectOf(keys: ReadonlySet<string>, group: string, { name, level }: StatusEffectLevel): void {
+      const before = loaded();
+      encounters.change(`${name} of ${group}`, (each) => changeEffectOfMembers(each, keys, name, level));
+      const after = loaded();
+      const count = after?.members.filter((member, index) => member !== before?.members[index]).length ?? 0;
+      const done = level < 1 ? say`${userName(name)} taken from` : say`${userName(name)} ${level} given to`;
+      if (count === 0) notices.warn(say`${userName(group)}: ${userName(name)} ${level} changed nothing.`);
+      else offerUndo(notices, say`${userName(group)}: ${done} ${count}.`, lastStep(encounters));
     },
     /** Ends the round: applies the changes of its lines and begins the next one. */
     endRound(changes: readonly MemberChange[], label: string): void {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
-import { itemUse } from '../../core/consequences/use-item.ts';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, removeMember } from '../../core/encounter/members.ts';
+import { itemUse } from '../../core/game-data/item-use.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { anItem, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../testing/play.ts';

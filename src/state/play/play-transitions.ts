@@ -1,7 +1,8 @@
 import { applyHit } from '../../core/consequences/apply-hit.ts';
 import { endRound } from '../../core/consequences/end-round.ts';
 import { takeRest } from '../../core/consequences/take-rest.ts';
-import { actionOfUse, applyUse, itemUse, spendItem } from '../../core/consequences/use-item.ts';
+import { actionOfUse, applyUse, spendItem } from '../../core/consequences/use-item.ts';
+import { itemUse } from '../../core/game-data/item-use.ts';
 import type { Wording } from '../../core/lib/wording.ts';
 import type { Rest } from '../../core/play/parts/rests.ts';
 import type { BarChange } from '../../core/play/rules/bar-changes.ts';

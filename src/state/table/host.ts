@@ -4,7 +4,7 @@ import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import type { Connection } from '../../core/table/connection.ts';
 import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
-import { hitWords, offerOf } from '../../core/table/hits.ts';
+import { handOfferOf, offerOf, offerWords } from '../../core/table/hits.ts';
 import {
   KEPT_TABLE_PARTS,
   NO_SEAT_DOCUMENT,
@@ -145,12 +145,12 @@ export function openHost(game: Game, newId: () => string): HostSession {
     change({ offers: document.offers.filter((offer) => !answered.includes(offer)) });
     for (const offer of answered) {
       if (answers.find(({ id }) => id === offer.id)?.answer === 'DECLINED')
-        notices.warn(say`${userName(figures.name)} has declined ${offer.action}: ${wordsOf(offer)}.`);
+        notices.warn(say`${userName(figures.name)} has declined ${wordsOf(offer)}.`);
     }
   }
 
   const wordsOf = (offer: Offer): string =>
-    hitWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
+    offerWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
 
   function hear(seat: Seat, entries: Entries): void {
     const before = seat.document;
@@ -235,10 +235,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
       if (offer !== undefined) propose(offer);
       return offer !== undefined;
     },
-    change(to, action, { resource, amount }) {
-      const kind = amount < 0 ? 'DAMAGE' : 'HEALING';
-      propose({ to, action, kind, change: { resource, amount: Math.abs(amount) } });
-    },
+    give: (to, given) => propose(handOfferOf(to, given)),
     withdraw({ id }) {
       change({ offers: document.offers.filter((offer) => offer.id !== id) });
       show();

@@ -20,6 +20,7 @@ import type { Game } from '../game.ts';
 import { lastStep, offerUndo } from '../offer-undo.ts';
 import { playIntents } from '../play/play-intents.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
+import { obstacleTo } from './offer-obstacle.ts';
 import { rememberedDocument } from './remembered-document.ts';
 import { seatFiguresOf, sharedRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
@@ -111,10 +112,18 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   function accept(offer: Offer): void {
-    if (!openOffers().includes(offer) || loaded.store.getState().isElsewhere) return;
-    const hasChanged = playIntents(game).receive(offeredHit(offer), offer.action);
+    const { character, isElsewhere } = loaded.store.getState();
+    if (!openOffers().includes(offer) || isElsewhere || obstacleTo(offer, character) !== undefined) return;
+    // Answered first: the change shares the character, and must not find the offer open.
     answer(offer, 'APPLIED');
-    if (hasChanged) offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
+    if (playIntents(game).receive(offeredHit(offer), offer.action))
+      offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
+    else notices.warn(say`${userName(offer.action)} changes nothing now. Your character stays as it was.`);
+  }
+
+  /** With the setting, offers are accepted as soon as they can be. */
+  function acceptUnasked(): void {
+    if (settings.store.getState().appliesTableHits) for (const offer of openOffers()) accept(offer);
   }
 
   /** Proposals that are answered are gone, and so are answers that the game master has taken. */
@@ -140,7 +149,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     problem = undefined;
     takeAnswers();
     show();
-    if (settings.store.getState().appliesTableHits) for (const offer of openOffers()) accept(offer);
+    acceptUnasked();
   }
 
   /** A pack that was not asked for is dropped. */
@@ -160,6 +169,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) markActed(true);
     share();
     show();
+    acceptUnasked();
   }
 
   function markActed(hasActed: boolean): void {

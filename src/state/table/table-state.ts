@@ -3,6 +3,7 @@ import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import type { SharedDocument } from '../../core/share/share-code.ts';
 import type { Connection } from '../../core/table/connection.ts';
+import type { HandOffer } from '../../core/table/hits.ts';
 import type {
   LoggedTableRoll,
   Offer,
@@ -46,8 +47,8 @@ export interface HostSession {
   decline(proposal: Proposal): void;
   /** Proposes a hit to the character of this key. False where it does nothing. */
   offer(to: string, action: string, result: HitResult): boolean;
-  /** Proposes to change a bar of the character of this key by so much. */
-  change(to: string, action: string, by: NonNullable<Offer['change']>): void;
+  /** Proposes what the game master gives by hand to the character of this key. */
+  give(to: string, given: HandOffer): void;
   withdraw(offer: Offer): void;
   close(): void;
 }

@@ -12,9 +12,9 @@ export interface PackEntries {
 
 type EntryLists = { [List in keyof PackEntries]: PackEntries[List][number][] };
 
-function entriesOf(pack: Pack): PackEntries {
-  const { items, skills, statusEffects, talents } = pack;
-  const { actions, maneuvers } = pack.actions;
+function entriesOf(fields: Partial<Pack>): PackEntries {
+  const { actions: { actions, maneuvers } = noEntries() } = fields;
+  const { items = [], skills = [], statusEffects = [], talents = [] } = fields;
   return { actions, maneuvers, items, skills, statusEffects, talents };
 }
 
@@ -32,22 +32,22 @@ const noEntries = (): EntryLists => ({
   talents: [],
 });
 
-/** The pack without its entries, which is sent first. */
+/** The pack without its entries, which is sent last. */
 export function withoutEntries(pack: Pack): Pack {
   return withEntries(pack, noEntries());
 }
 
-/** The entries of a pack in order, in slices of at most `size` entries of one list. */
-export function* slicesOf(pack: Pack, size: number): Generator<Partial<PackEntries>, void> {
-  for (const [list, entries] of Object.entries(entriesOf(pack))) {
+/** The entries of these fields in order, in slices of at most `size` entries of one list. */
+export function* slicesOf(fields: Partial<Pack>, size: number): Generator<Partial<PackEntries>, void> {
+  for (const [list, entries] of Object.entries(entriesOf(fields))) {
     for (let start = 0; start < entries.length; start += size) {
       yield { [list]: entries.slice(start, start + size) };
     }
   }
 }
 
-/** Reassembles a pack from the results of `withoutEntries` and `slicesOf`. */
-export function joinSlices(pack: Pack): { add(slice: Partial<PackEntries>): void; whole(): Pack } {
+/** Reassembles a pack from the results of `slicesOf` and `withoutEntries`. */
+export function joinSlices(): { add(slice: Partial<PackEntries>): void; whole(pack: Pack): Pack } {
   const lists = noEntries();
   return {
     add({ actions = [], maneuvers = [], items = [], skills = [], statusEffects = [], talents = [] }) {
@@ -58,6 +58,6 @@ export function joinSlices(pack: Pack): { add(slice: Partial<PackEntries>): void
       lists.statusEffects.push(...statusEffects);
       lists.talents.push(...talents);
     },
-    whole: () => withEntries(pack, lists),
+    whole: (pack) => withEntries(pack, lists),
   };
 }

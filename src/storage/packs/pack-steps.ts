@@ -1,6 +1,7 @@
 import { type PlacedProblem, placed } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { readPackJson } from '../../core/game-data/pack-json.ts';
+import { packReader } from '../../core/game-data/pack-reader.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
 import { FILE_BYTES } from '../../core/lib/file-limits.ts';
 import { parseJson } from '../../core/lib/json-text.ts';
@@ -25,12 +26,18 @@ export type PackProblem =
 export type Progress = (done: number) => void;
 
 /** The progress after each step, as measured with a file of 15 MB. */
-const DONE = { opened: 0.05, json: 0.45, pack: 0.75 };
+const DONE = { opened: 0.05, json: 0.45 };
 
-/** Reads a pack from a file, or from the text of one. */
+const FIELDS = Object.keys(packReader.entries).length;
+
+/**
+ * Reads a pack from a file, or from the text of one. `onField` gets each field that is read, though others may refuse
+ * the pack yet.
+ */
 export async function readPackSteps(
   source: PackSource,
   onProgress: Progress,
+  onField: (field: Partial<Pack>) => void = () => undefined,
 ): Promise<Result<ReadPack, PackProblem>> {
   const isStored = typeof source === 'string';
   const text = isStored ? ok(source) : await readTextFile(source, FILE_BYTES.pack);
@@ -39,11 +46,12 @@ export async function readPackSteps(
   const json = isStored ? parseJson(text.value) : readPackJson(text.value);
   if (!json.ok) return fail({ kind: 'unreadable', file: json.problem });
   onProgress(DONE.json);
-  const pack = parsePack(json.value);
+  let fields = 0;
+  const pack = parsePack(json.value, (field) => {
+    onField(field);
+    fields += 1;
+    onProgress(DONE.json + ((1 - DONE.json) * fields) / FIELDS);
+  });
   if (!pack.ok) return fail({ kind: 'refused', problems: placed(json.value, pack.problem) });
-  onProgress(DONE.pack);
   return ok({ pack: pack.value, text: text.value });
 }
-
-/** The progress when a pack is read and only its transfer is left. */
-export const READ = DONE.pack;

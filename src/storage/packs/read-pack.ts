@@ -1,4 +1,4 @@
-import type { Result } from '../../core/lib/result.ts';
+import { ok, type Result } from '../../core/lib/result.ts';
 import { trustedScript } from '../../platform/trusted-script.ts';
 import { joinSlices } from './pack-slices.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type ReadPack,
   readPackSteps,
 } from './pack-steps.ts';
-import type { PackMessage, PackRequest } from './pack-worker.ts';
+import type { PackMessage } from './pack-worker.ts';
 
 /**
  * Up to this size, in bytes or UTF-16 units, reading a pack takes a frame or two, which is faster than starting a
@@ -49,10 +49,8 @@ function readIn(
   signal: AbortSignal | undefined,
   onProgress: Progress,
 ): Promise<Result<ReadPack, PackProblem>> {
-  const ask = (request: PackRequest): void => worker.postMessage(request);
   return new Promise((resolve) => {
-    let read: ReadPack | undefined;
-    let joined: ReturnType<typeof joinSlices> | undefined;
+    const joined = joinSlices();
     const end = (outcome: Result<ReadPack, PackProblem> | Promise<Result<ReadPack, PackProblem>>): void => {
       worker.terminate();
       resolve(outcome);
@@ -65,24 +63,17 @@ function readIn(
         case 'progress':
           onProgress(data.done);
           return;
-        case 'outcome':
-          if (!data.outcome.ok) {
-            end(data.outcome);
-            return;
-          }
-          read = data.outcome.value;
-          joined = joinSlices(read.pack);
-          break;
         case 'slice':
-          joined?.add(data.slice);
-          onProgress(data.done);
-          break;
-        case 'whole':
-          if (read && joined) end({ ok: true, value: { ...read, pack: joined.whole() } });
+          joined.add(data.slice);
           return;
+        case 'outcome':
+          end(
+            data.outcome.ok
+              ? ok({ ...data.outcome.value, pack: joined.whole(data.outcome.value.pack) })
+              : data.outcome,
+          );
       }
-      ask({ kind: 'next' });
     };
-    ask({ kind: 'read', source });
+    worker.postMessage(source);
   });
 }

@@ -233,11 +233,23 @@ it('text that is no number restores a relative value, and the field says so', as
     await userEvent.click(field);
     await userEvent.keyboard(text);
     await expect.element(field).toHaveAttribute('aria-valuenow', '15');
-    if (text !== '+') await expect.element(field).toHaveAccessibleDescription(/Not changed\./);
+    if (text === '+') await expect.element(screen.getByText(/^Not changed\./)).not.toBeInTheDocument();
+    else await expect.element(field).toHaveAccessibleDescription(/Not changed\./);
     await userEvent.keyboard('{Enter}');
     await expect.element(field).toHaveValue('15');
+    await expect.element(screen.getByText(/^Not changed\./)).toBeVisible();
     await screen.unmount();
   }
+});
+
+it('a sign alone changes nothing, and the field says so when it is left', async () => {
+  const { screen, field, changed } = await renderField({ min: 0, initial: 15, relative: true });
+  await userEvent.click(field);
+  await userEvent.keyboard('-');
+  field.element().blur();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^Not changed\./);
+  await expect.element(field).toHaveValue('15');
+  expect(changed).not.toHaveBeenCalled();
 });
 
 describe('its content', () => {

@@ -6,7 +6,7 @@ import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './number-field.module.css';
 import { Stepper } from './stepper.tsx';
 import { readTypedChange, TYPED_CHANGE_HINT } from './typed-number.ts';
-import { useClampMessage } from './use-clamp-message.ts';
+import { boundMessage, useFieldMessage } from './use-field-message.ts';
 import { useSelectOnFocus } from './use-select-on-focus.ts';
 import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
@@ -48,7 +48,7 @@ export interface NumberFieldProps
   fallback?: number | undefined;
   /**
    * A typed sign changes the value before the typing by so much: `-9` takes nine away. What is no number, such
-   * as `--7`, restores that value, and the field says so.
+   * as `--7`, restores that value, and the field says so; of a sign alone, when the typing ends.
    */
   relative?: boolean | undefined;
   /** Shows the buttons `Decrease {label}` and `Increase {label}`; true unless given. */
@@ -92,7 +92,7 @@ export function NumberField({
   const [refused, setRefused] = useState<string>();
   const row = useRef<HTMLDivElement>(null);
   useRovingFocus(row);
-  const clamp = useClampMessage(min, max);
+  const told = useFieldMessage();
   const selection = useSelectOnFocus(id, draft, value);
   /** The value before the current typing or held key changed it; undefined before the first change. */
   const before = useRef<number>(undefined);
@@ -112,9 +112,16 @@ export function NumberField({
     setDraft(undefined);
     before.current = undefined;
   };
+  /** Ends the typing by Enter or by leaving the field. */
+  const finish = () => {
+    // While it is typed, it is the beginning of a change.
+    if (relative && draft !== undefined && readTypedChange(draft, value) === 'incomplete')
+      told.say(TYPED_CHANGE_HINT);
+    settle();
+  };
   const stepBy = (steps: number) => {
     setDraft(undefined);
-    clamp.clear();
+    told.say(undefined);
     change(value + steps * step);
   };
   const press = (steps: number, continues: boolean) => {
@@ -129,7 +136,7 @@ export function NumberField({
     const read = relative ? readTypedChange(text, origin) : (parseWholeNumber(text) ?? 'none');
     const isOrigin = read === 'incomplete' || read === 'unreadable';
     const number = typeof read === 'number' ? read : isOrigin ? origin : fallback;
-    clamp.check(number);
+    told.say(boundMessage(number, min, max));
     // The first digits of a refused number may have been accepted.
     if (number !== undefined) change(number, before.current);
     if (read === 'unreadable') setRefused(TYPED_CHANGE_HINT);
@@ -139,7 +146,8 @@ export function NumberField({
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: LARGE_STEP, PageDown: -LARGE_STEP }[event.key];
     const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
     // A shortcut may undo what was typed.
-    if (event.key === 'Enter' || (undoable && isShortcut && /^[zy]$/i.test(event.key))) settle();
+    if (event.key === 'Enter') finish();
+    else if (undoable && isShortcut && /^[zy]$/i.test(event.key)) settle();
     if (steps === undefined || isShortcut || disabled || rest.readOnly) return;
     event.preventDefault();
     if (!event.repeat) settle();
@@ -185,14 +193,14 @@ export function NumberField({
           {...selection}
           onBlur={(event) => {
             rest.onBlur?.(event);
-            settle();
+            finish();
             setRefused(undefined);
-            clamp.clearSoon();
+            told.clearSoon();
           }}
         />
-        {clamp.message === undefined ? null : (
+        {told.message === undefined ? null : (
           <Bubble anchor={row} side="above" role="alert">
-            {clamp.message}
+            {told.message}
           </Bubble>
         )}
         {steppers ? (

@@ -4,6 +4,7 @@ import { Bubble } from '../overlays/bubble.tsx';
 import styles from './slider-field.module.css';
 import { Stepper } from './stepper.tsx';
 import { readTypedChange, TYPED_CHANGE_HINT } from './typed-number.ts';
+import { useFieldMessage } from './use-field-message.ts';
 import { clampNumber } from './whole-number.ts';
 
 export interface SliderFieldProps {
@@ -34,13 +35,12 @@ function typedText({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, text: strin
 interface Typing {
   readonly text: string;
   readonly before: number;
-  readonly isUnreadable: boolean;
 }
 
 /**
  * A number between two bounds in one control: a track with the number on it, between two buttons. It is set
  * by a drag, by the arrow and page keys, or by typing; a typed sign changes the value by so much. What is no
- * number restores the value before the typing, and the slider says so.
+ * number restores the value before the typing, and the slider says so; of a sign alone, when the typing ends.
  */
 export function SliderField({
   label,
@@ -53,16 +53,22 @@ export function SliderField({
 }: SliderFieldProps) {
   const track = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState<Typing>();
+  const told = useFieldMessage();
   /** The current drag, held key or typing: `begun` before its first change, `going` after it. */
   const gesture = useRef<'none' | 'begun' | 'going'>('none');
 
-  const begin = () => {
-    gesture.current = 'begun';
+  const stopTyping = (isFinished = false) => {
+    const isSign = typing !== undefined && readTypedChange(typing.text, typing.before) === 'incomplete';
+    told.say(isFinished && isSign ? TYPED_CHANGE_HINT : undefined);
     setTyping(undefined);
   };
-  const end = () => {
+  const begin = (isFinished = false) => {
+    gesture.current = 'begun';
+    stopTyping(isFinished);
+  };
+  const end = (isFinished = false) => {
     gesture.current = 'none';
-    setTyping(undefined);
+    stopTyping(isFinished);
   };
   const change = (next: number) => {
     const clamped = clampNumber(next, min, max);
@@ -72,7 +78,7 @@ export function SliderField({
     onChange(clamped, coalesces);
   };
   const step = (steps: number, continues: boolean) => {
-    setTyping(undefined);
+    stopTyping();
     gesture.current = continues ? 'going' : 'none';
     change(value + steps);
   };
@@ -80,7 +86,8 @@ export function SliderField({
     if (typing === undefined) gesture.current = 'begun';
     const before = typing?.before ?? value;
     const read = readTypedChange(text, before);
-    setTyping({ text, before, isUnreadable: read === 'unreadable' });
+    setTyping({ text, before });
+    told.say(read === 'unreadable' ? TYPED_CHANGE_HINT : undefined);
     change(typeof read === 'number' ? read : before);
   };
   const pressed = (event: KeyboardEvent) => {
@@ -91,7 +98,8 @@ export function SliderField({
     } else if (event.key === 'Escape' && typing !== undefined) {
       change(typing.before);
       end();
-    } else if (!event.repeat && /^(?:Arrow|Page|Home|End|Enter)/.test(event.key)) begin();
+    } else if (!event.repeat && /^(?:Arrow|Page|Home|End|Enter)/.test(event.key))
+      begin(event.key === 'Enter');
   };
   const filled = max > min ? (clampNumber(value, min, max) - min) / (max - min) : 0;
   const style = { '--filled': filled, '--digits': String(max).length } as CSSProperties;
@@ -111,21 +119,24 @@ export function SliderField({
           min={min}
           max={max}
           value={value}
-          onPointerDown={begin}
-          onPointerUp={end}
-          onPointerCancel={end}
+          onPointerDown={() => begin()}
+          onPointerUp={() => end()}
+          onPointerCancel={() => end()}
           onKeyDown={pressed}
-          onBlur={end}
+          onBlur={() => {
+            end(true);
+            told.clearSoon();
+          }}
           onChange={(event) => change(event.target.valueAsNumber)}
         />
         <span className={styles.value} aria-hidden="true">
           {typing?.text || value}
         </span>
-        {typing?.isUnreadable ? (
+        {told.message === undefined ? null : (
           <Bubble anchor={track} side="above" role="alert">
-            {TYPED_CHANGE_HINT}
+            {told.message}
           </Bubble>
-        ) : null}
+        )}
       </div>
       <Stepper
         direction="up"

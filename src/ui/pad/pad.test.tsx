@@ -60,6 +60,9 @@ describe.each([
   it('takes a typed sign as a change, and says what is no number', async () => {
     const changed = await openPad();
     const amount = dialog().getByRole('textbox', { name: 'Amount' });
+    await amount.fill('+');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Not changed.');
     await amount.fill('--7');
     await expect.element(dialog().getByRole('alert')).toHaveTextContent('Not changed.');
     await userEvent.keyboard('{Enter}');

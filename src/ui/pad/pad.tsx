@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react';
-import { type CSSProperties, type RefObject, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import { Button } from '../buttons/button.tsx';
 import { Meter } from '../feedback/meter.tsx';
@@ -60,12 +60,14 @@ export function Pad({
   onClose,
 }: PadProps) {
   const [text, setText] = useState('');
+  /** What Enter could not take. */
+  const [refused, setRefused] = useState('');
   const [kindName, setKindName] = useState(NO_KIND);
   const field = useRef<HTMLInputElement>(null);
   const equation = useId();
   const kind = kinds.find(({ name }) => name === kindName);
   const entered = readTypedChange(text, 0);
-  const isUnreadable = entered === 'unreadable';
+  const isUnreadable = entered === 'unreadable' || (text !== '' && text === refused);
   const amount = typeof entered === 'number' ? Math.abs(entered) : 0;
   const loss = lossOf(amount, kind);
   const set = (next: number) => {
@@ -77,6 +79,7 @@ export function Pad({
   const isRaise = amount > 0 && /^\s*[+\uFF0B]/u.test(text);
   const submit = () => {
     if (amount > 0) set(isRaise ? value + amount : value - loss);
+    else setRefused(text);
   };
   return (
     <AnchoredDialog
@@ -119,15 +122,9 @@ export function Pad({
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          {isUnreadable ? (
-            <p className={styles.equation} id={equation} role="alert">
-              {TYPED_CHANGE_HINT}
-            </p>
-          ) : (
-            <p className={styles.equation} id={equation}>
-              {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
-            </p>
-          )}
+          <Note id={equation} isUnreadable={isUnreadable}>
+            {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
+          </Note>
         </div>
         {kinds.length > 0 ? (
           <SegmentedControl
@@ -160,6 +157,25 @@ export function Pad({
         </div>
       </form>
     </AnchoredDialog>
+  );
+}
+
+interface NoteProps {
+  id: string;
+  isUnreadable: boolean;
+  children: ReactNode;
+}
+
+/** Below the amount: what it comes to, or that it is no number. */
+function Note({ id, isUnreadable, children }: NoteProps) {
+  return isUnreadable ? (
+    <p className={styles.equation} id={id} role="alert">
+      {TYPED_CHANGE_HINT}
+    </p>
+  ) : (
+    <p className={styles.equation} id={id}>
+      {children}
+    </p>
   );
 }
 

@@ -25,8 +25,8 @@ import styles from './search-dialog.module.css';
 import { useTextParts } from './use-text-parts.ts';
 
 /** Fetched with the first result that has a card: most searches go to a screen. */
-const TermCard = lazy(() =>
-  import('../../../cards/terms/term-card.tsx').then((module) => ({ default: module.TermCard })),
+const CardPath = lazy(() =>
+  import('../../../cards/terms/card-path.tsx').then((module) => ({ default: module.CardPath })),
 );
 
 /**
@@ -155,7 +155,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls by keyboard
           <section className={styles.card} id={`${id}-card`} aria-label="Card" tabIndex={0}>
             <Suspense>
-              <TermCard gameData={sources.gameData} term={active.term} level={2} />
+              <CardPath
+                key={`${active.term.kind} ${active.term.name}`}
+                gameData={sources.gameData}
+                term={active.term}
+                level={2}
+              >
+                {(_shown, card, back) => (
+                  <>
+                    {card}
+                    {back}
+                  </>
+                )}
+              </CardPath>
             </Suspense>
           </section>
         ) : null}

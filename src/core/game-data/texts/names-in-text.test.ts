@@ -8,7 +8,7 @@ import {
   aTalent,
   gameDataOf,
 } from '../../../testing/packs.ts';
-import { namesInText } from './names-in-text.ts';
+import { namesInMarkedText, namesInText } from './names-in-text.ts';
 
 const GAME_DATA = gameDataOf(
   aPack({
@@ -54,5 +54,16 @@ describe('namesInText', () => {
     const pieces = namesInText(text, GAME_DATA);
     expect(pieces).toHaveLength(300_000);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+});
+
+describe('namesInMarkedText', () => {
+  it.each([
+    ['Be quick: [[move]], then Flare.', 'Be quick: [move], then [Flare].'],
+    ['[[Feint Cut]]s and Feint', '[Feint Cut]s and [Feint]'],
+    ['[[Nothing]] burns', '[Nothing] burns'],
+  ])('finds the names in %j', (text, expected) => {
+    const pieces = namesInMarkedText(text, GAME_DATA);
+    expect(pieces.map((piece) => (piece.isTerm ? `[${piece.text}]` : piece.text)).join('')).toBe(expected);
   });
 });

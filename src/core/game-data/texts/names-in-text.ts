@@ -1,4 +1,4 @@
-import type { TextPiece } from '../../play/parts/rulebook.ts';
+import { type TextPiece, textPieces } from '../../play/parts/rulebook.ts';
 import type { GameData } from '../game-data.ts';
 
 /** The entries whose names are found in texts. */
@@ -72,4 +72,12 @@ export function namesInText(text: string, gameData: NamedEntries, of?: string): 
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isTerm: false });
   return pieces;
+}
+
+/**
+ * The same of a text in which `[[Name]]` marks a name, also one in small letters.
+ * Rule: docs/rules/play.md#the-rulebook.
+ */
+export function namesInMarkedText(text: string, gameData: NamedEntries): readonly TextPiece[] {
+  return textPieces(text).flatMap((piece) => (piece.isTerm ? [piece] : namesInText(piece.text, gameData)));
 }

@@ -30,7 +30,11 @@ function* namesIn({ item, action, gains, removes }: Use): Generator<NameUse> {
   for (const [index, name] of removes.entries()) yield [['removes', index], 'status effect', name];
 }
 
-function describeUse({ item, resources, gains, removes, isUsedUp }: Use, glossary: Glossary): Wording {
+/** What a use does, such as `+3 health, removes Bleeding, used up`. */
+export function describeUseEffects(
+  { resources, gains, removes, isUsedUp }: Use,
+  glossary: Glossary,
+): Wording {
   const does = [
     ...resources.map(({ resource, amount }) => {
       const name = glossary.resourceName(resource).toLowerCase();
@@ -40,8 +44,8 @@ function describeUse({ item, resources, gains, removes, isUsedUp }: Use, glossar
     ...removes.map((name) => say`removes ${userName(name)}`),
     ...(isUsedUp ? [['used up']] : []),
   ];
-  const listed = does.flatMap((each, index) => (index === 0 ? each : say`, ${each}`));
-  return say`${userName(item)}: ${listed.length === 0 ? ['nothing'] : listed}.`;
+  if (does.length === 0) return ['nothing'];
+  return does.flatMap((each, index) => (index === 0 ? each : say`, ${each}`));
 }
 
 /** Rule: docs/rules/play.md#uses. */
@@ -56,5 +60,5 @@ export const uses = listPart({
       'what using an item does: to SELF, to an OTHER, or to ANYONE. `action` is the action that goes with it in combat',
   },
   names: namesIn,
-  describe: describeUse,
+  describe: (each, glossary) => say`${userName(each.item)}: ${describeUseEffects(each, glossary)}.`,
 });

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { NamedText } from '../../../cards/terms/named-text.tsx';
+import { Terms } from '../../../cards/terms/terms.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { endRound } from '../../../core/consequences/end-round.ts';
 import type { BarChange } from '../../../core/play/rules/bar-changes.ts';
@@ -45,27 +47,31 @@ export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndD
         </>
       }
     >
-      <AmountList label="What the round does">
-        {lines.map((line) => (
-          <RoundLineRow
-            key={lineKey(line)}
-            line={line}
-            amount={amounts.get(lineKey(line)) ?? Math.abs(line.amount.total)}
-            onChange={(amount) => setAmounts(new Map(amounts).set(lineKey(line), amount))}
-          />
-        ))}
-      </AmountList>
-      <section className={styles.after} aria-label="After it">
-        <h3 className={styles.title}>After it</h3>
-        {passed.map(({ fall, threshold }) =>
-          threshold.text === '' ? null : (
-            <p key={fall} className={styles.fall}>
-              <bdi>{threshold.text}</bdi>
-            </p>
-          ),
-        )}
-        <SheetChanges label="Changes" before={character.sheet} after={after} />
-      </section>
+      <Terms gameData={character.gameData}>
+        <AmountList label="What the round does">
+          {lines.map((line) => (
+            <RoundLineRow
+              key={lineKey(line)}
+              line={line}
+              amount={amounts.get(lineKey(line)) ?? Math.abs(line.amount.total)}
+              onChange={(amount) => setAmounts(new Map(amounts).set(lineKey(line), amount))}
+            />
+          ))}
+        </AmountList>
+        <section className={styles.after} aria-label="After it">
+          <h3 className={styles.title}>After it</h3>
+          {passed.map(({ fall, threshold }) =>
+            threshold.text === '' ? null : (
+              <p key={fall} className={styles.fall}>
+                <bdi>
+                  <NamedText text={threshold.text} />
+                </bdi>
+              </p>
+            ),
+          )}
+          <SheetChanges label="Changes" before={character.sheet} after={after} />
+        </section>
+      </Terms>
     </Dialog>
   );
 }

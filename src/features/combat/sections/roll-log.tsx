@@ -1,3 +1,4 @@
+import { NamedText } from '../../../cards/terms/named-text.tsx';
 import type { RollRule } from '../../../core/play/parts/roll.ts';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
@@ -15,7 +16,10 @@ export function RollLog({ rolls, rule }: { rolls: readonly LoggedRoll[]; rule: R
         <>
           <p className={styles.quiet}>
             {logged.round > 0 ? `Round ${logged.round}, ${logged.phase}: ` : null}
-            <bdi>{logged.action}</bdi>, <bdi>{logged.notation}</bdi>
+            <bdi>
+              <NamedText text={logged.action} />
+            </bdi>
+            , <bdi>{logged.notation}</bdi>
           </p>
           <LoggedResult rolled={logged} rule={rule} />
         </>

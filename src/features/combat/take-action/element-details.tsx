@@ -1,6 +1,6 @@
 import { ConditionList } from '../../../cards/condition-list.tsx';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
-import { WordingText } from '../../../cards/wording-text.tsx';
+import { RulesText } from '../../../cards/terms/rules-text.tsx';
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
 import styles from './element-details.module.css';
 
@@ -30,7 +30,7 @@ export function ElementDetails({
           {errors.map(({ text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
             <li key={index}>
-              <WordingText wording={text} />
+              <RulesText wording={text} of={action.name} />
             </li>
           ))}
         </ul>

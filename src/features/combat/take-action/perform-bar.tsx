@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react';
 import { useId } from 'react';
-import { WordingText } from '../../../cards/wording-text.tsx';
+import { RulesText } from '../../../cards/terms/rules-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
@@ -33,7 +33,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
           <div role="status">
             {reasons.map((reason) => (
               <p key={wordingText(reason)} className={styles.reason}>
-                <WordingText wording={reason} />
+                <RulesText wording={reason} />
               </p>
             ))}
             {unmet > 0 ? (

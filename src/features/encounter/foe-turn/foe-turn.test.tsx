@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { serializeSheet } from '../../../core/character/sheet/parse-sheet.ts';
+import { serializeSheet, storedSheetOf } from '../../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../../core/encounter/create.ts';
 import { setMemberEffect } from '../../../core/encounter/effects.ts';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { addMembers } from '../../../core/encounter/members.ts';
+import { addToParty } from '../../../core/encounter/party/party.ts';
 import { beginNextEncounterRound } from '../../../core/encounter/rounds.ts';
 import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../../testing/play.ts';
@@ -50,15 +51,22 @@ const PACK = {
   actions: { defaultActions: ['Bite'], defaultManeuvers: [], actions: [BITE], maneuvers: [] },
 };
 
+/** The wolves as another edition of the pack has them: fewer dice, and an action that no pack defines. */
+const OTHER_EDITION = aPackJson({
+  name: 'Other Edition',
+  play: { ...STANDARD_PLAY, foes: [{ ...WOLVES, maximumHealth: 99, dice: 2, power: 1, actions: ['Howl'] }] },
+});
+
 /** Two wolves, a stranger and a rival in round 1. Every die shows 6, a success. */
 async function openFight(change: (fight: Encounter) => Encounter = (fight) => fight) {
   const empty = createEncounter('Ambush', [WOLVES, STRANGERS, RIVAL]);
   const fight = [2, 1, 1].reduce((each, count, group) => addMembers(each, group, count), empty);
   const { screen, game } = await renderApp({
     url: '/gm/encounter/encounter',
-    baseGameData: [PACK],
+    baseGameData: [PACK, OTHER_EDITION],
     random: () => 5,
-    prepare: async ({ storage, encounters }) => {
+    prepare: async ({ storage, encounters, gameData }) => {
+      await gameData.enableOnly(['Core']);
       await storage.encounters.create(change(beginNextEncounterRound(fight)));
       encounters.load('Ambush');
     },
@@ -135,6 +143,42 @@ describe('a foe that acts', () => {
     await game.gameData.enableOnly([]);
     await expect.element(unknown).toBeVisible();
     expect(members()).toEqual(before);
+  });
+
+  it('goes by what its pack says now, and keeps its maxima and its steps', async () => {
+    const { screen, game, members, steps, open, button } = await openFight();
+    await open('Wolves 1');
+    await button('Bite 5d6 · 3 Action Points').click();
+    await expect.poll(steps).toEqual(['Bite of Wolves 1']);
+    const before = members();
+    await game.gameData.enableOnly(['Core', 'Other Edition']);
+    await expect.element(button('Howl 2d6')).toBeVisible();
+    expect(members()).toEqual(before);
+    await button('Howl 2d6').click();
+    await expect.element(screen.getByText('Successes').first()).toBeVisible();
+    expect(game.encounters.store.getState().encounter?.groups[0]?.maximumHealth).toBe(16);
+    await game.encounters.undo();
+    expect(members()[0]).toMatchObject({ ap: 4, hasActed: false });
+  });
+
+  it('hits no character that is deleted while it is the target', async () => {
+    const { screen, game, steps, open, button, target } = await openFight((fight) =>
+      addToParty(fight, ['Ilse Wren']),
+    );
+    const packInfo = [['Core', 1]] as const;
+    await game.storage.characters.save(
+      storedSheetOf(aSheet({ name: 'Ilse Wren', packInfo, skills: new Map(), talents: [] })),
+    );
+    await open('Wolves 1');
+    await target.selectOptions('Ilse Wren (12 health)');
+    await button('Bite 5d6 · 3 Action Points').click();
+    await expect.element(button('Apply to Ilse Wren')).toBeVisible();
+    await game.storage.characters.remove('Ilse Wren');
+    await expect
+      .element(screen.getByText(/Ilse Wren is no longer in the party, or cannot be read\./))
+      .toBeVisible();
+    await expect.element(button('Apply to Ilse Wren')).not.toBeInTheDocument();
+    expect(steps()).toEqual(['Bite of Wolves 1']);
   });
 
   it('with a character sheet takes an action in the form of characters', async () => {

@@ -19,6 +19,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
 import styles from './foe-turn.module.css';
 
+const GONE = {
+  MEMBER: 'is no longer in the encounter.',
+  CHARACTER: 'is no longer in the party, or cannot be read.',
+};
+
 interface FoeTurnProps {
   encounter: Encounter;
   member: EncounterMember;
@@ -37,9 +42,9 @@ export function FoeTurn({ encounter, member, attack, rules }: FoeTurnProps) {
   return (
     <section className={styles.section} aria-label="Actions">
       <TargetChooser session={target} foes={[]} />
-      {target.isMissing && target.choice.kind === 'MEMBER' ? (
+      {target.isMissing && (target.choice.kind === 'MEMBER' || target.choice.kind === 'CHARACTER') ? (
         <p className={styles.hint} role="status">
-          <bdi>{target.choice.name}</bdi> is no longer in the encounter. Choose another target.
+          <bdi>{target.choice.name}</bdi> {GONE[target.choice.kind]} Choose another target.
         </p>
       ) : null}
       <ul className={styles.actions} aria-label="Actions">

@@ -59,10 +59,8 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
   const addSamples = async () => {
     if (isStoring.current) return;
     isStoring.current = true;
-    const samples = SAMPLE_CHARACTERS.map(({ name }) => name);
-    const outcomes = await Promise.all(samples.map((name) => game.samples.storeCharacter(name)));
+    const added = await game.samples.storeCharacters();
     isStoring.current = false;
-    const added = samples.filter((_, index) => outcomes[index]);
     if (added.length === 0) return;
     partyIntents(game).add(added);
     onClose();

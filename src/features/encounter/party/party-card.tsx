@@ -11,6 +11,8 @@ import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
 import { wordFor } from '../../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../../core/rules/bars.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
+import { HIT_WORDS, SoakLine } from '../../../library/table/party-lines.tsx';
+import { SeatNumbers } from '../../../library/table/seat-numbers.tsx';
 import type { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -18,8 +20,6 @@ import { Meter } from '../../../ui/feedback/meter.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import styles from './party-strip.module.css';
-import { SeatNumbers } from './seat-numbers.tsx';
-import { HIT_WORDS, SoakLine } from './strip-parts.tsx';
 
 interface PartyCardProps {
   member: PartyCharacter;
@@ -61,7 +61,9 @@ function Card({ member, isDown, isHidden, intents }: PartyCardProps) {
       {member.kind === 'ready' ? (
         <Numbers name={name} character={member.character} intents={intents} />
       ) : null}
-      {member.kind === 'seat' ? <SeatNumbers member={member} /> : null}
+      {member.kind === 'seat' ? (
+        <SeatNumbers figures={member.figures} isConnected={member.isConnected} />
+      ) : null}
       {member.kind === 'ready' || member.kind === 'seat' ? null : (
         <p className={styles.quiet}>{REASONS[member.kind]}</p>
       )}

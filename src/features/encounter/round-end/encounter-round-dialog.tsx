@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Encounter, memberName } from '../../../core/encounter/encounter.ts';
+import { Terms } from '../../../cards/terms/terms.tsx';
+import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
+import { membersText } from '../../../core/encounter/members-text.ts';
 import { isDefeated, memberKey } from '../../../core/encounter/overview.ts';
 import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { endEncounterRound, type MemberChange, type MemberRoundLine } from '../../../core/foes/round-end.ts';
@@ -7,7 +9,7 @@ import { AmountList } from '../../../library/play/amount-row.tsx';
 import { RoundLineRow } from '../../../library/play/round-line-row.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { changesOfMembers, membersText, mergedLines } from './merged-lines.ts';
+import { changesOfMembers, mergedLines } from './merged-lines.ts';
 
 interface EncounterRoundDialogProps {
   encounter: Encounter;
@@ -51,34 +53,37 @@ export function EncounterRoundDialog({
         </>
       }
     >
-      <AmountList label="What the round does">
-        {mergedLines(lines).map((row) => {
-          const [{ line }] = row.lines;
-          const text = membersText(row);
-          return (
-            <RoundLineRow
-              key={row.key}
-              line={line}
-              who={{ words: <bdi>{text}</bdi>, text }}
-              amount={amounts.get(row.key) ?? Math.abs(line.amount.total)}
-              onChange={(amount) => setAmounts(new Map(amounts).set(row.key, amount))}
-            />
-          );
-        })}
-      </AmountList>
+      <Terms gameData={rules.gameData}>
+        <AmountList label="What the round does">
+          {mergedLines(lines).map((row) => {
+            const [{ line }] = row.lines;
+            const text = membersText(
+              encounter,
+              row.lines.map(({ member }) => member),
+            );
+            return (
+              <RoundLineRow
+                key={row.key}
+                line={line}
+                who={{ words: <bdi>{text}</bdi>, text }}
+                amount={amounts.get(row.key) ?? Math.abs(line.amount.total)}
+                onChange={(amount) => setAmounts(new Map(amounts).set(row.key, amount))}
+              />
+            );
+          })}
+        </AmountList>
+      </Terms>
       {falling.length === 0 ? null : (
         <p role="status">
-          Defeated by it: <bdi>{falling.join(', ')}</bdi>.
+          Defeated by it: <bdi>{membersText(encounter, falling)}</bdi>.
         </p>
       )}
     </Dialog>
   );
 }
 
-/** The names of the members who stand before and not after. */
-function fallenBy(before: Encounter, after: Encounter): readonly string[] {
+/** The members who stand before and not after. */
+function fallenBy(before: Encounter, after: Encounter): readonly EncounterMember[] {
   const down = new Set(after.members.filter(isDefeated).map(memberKey));
-  return before.members
-    .filter((member) => !isDefeated(member) && down.has(memberKey(member)))
-    .map((member) => memberName(before, member));
+  return before.members.filter((member) => !isDefeated(member) && down.has(memberKey(member)));
 }

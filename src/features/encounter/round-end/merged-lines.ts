@@ -22,14 +22,6 @@ export function mergedLines(lines: readonly MemberRoundLine[]): readonly MergedL
   );
 }
 
-/** The members of a row in words: `Goblins 1, 2 and 3`. */
-export function membersText({ lines }: MergedLine): string {
-  const [{ name }, ...others] = lines;
-  const ids = others.map(({ member }) => member.id);
-  const last = ids.pop();
-  return last === undefined ? name : `${[name, ...ids].join(', ')} and ${last}`;
-}
-
 /** What the rows change. `amounts`: what the game master settled on, by the keys of rows; a loss stays a loss. */
 export function changesOfMembers(
   lines: readonly MemberRoundLine[],

@@ -8,8 +8,8 @@ import { useCharacters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { DialogList } from '../../../ui/overlays/dialog-list.tsx';
 import styles from './foe-form.module.css';
 
 /** From so many characters on, the list can be searched. */
@@ -47,11 +47,12 @@ export function CharacterFoeDialog({ onChoose, onClose }: CharacterFoeDialogProp
           onChange={setQuery}
         />
       ) : null}
-      <VirtualList
+      <DialogList
         label="Characters"
         items={found}
         itemKey={({ key }) => key}
-        estimateHeight={52}
+        itemHeight={2.75}
+        itemName={({ name }) => name}
         renderItem={(character) => (
           <Button
             wide

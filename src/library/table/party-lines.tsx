@@ -1,4 +1,4 @@
-import styles from './party-strip.module.css';
+import styles from './seat-numbers.module.css';
 
 /** The words of the pad for health. */
 export const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };

@@ -1,0 +1,33 @@
+import { Flame } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { EncounterGroup, EncounterMember } from '../../../core/encounter/encounter.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+
+const GroupEffectsDialog = lazy(() =>
+  import('./group-effects-dialog.tsx').then((module) => ({ default: module.GroupEffectsDialog })),
+);
+
+interface GroupEffectsProps {
+  group: EncounterGroup;
+  members: readonly EncounterMember[];
+}
+
+/** `Status effects of {group}`: opens the dialog that gives one to several members. */
+export function GroupEffects({ group, members }: GroupEffectsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={`Status effects of ${group.name}`}
+        icon={<Flame aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>
+        {isOpen ? (
+          <GroupEffectsDialog group={group} members={members} onClose={() => setOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
