@@ -254,6 +254,7 @@ export interface CharacterLock {
 export interface UnsavedChange {
   readonly kind: RecordKind;
   readonly name: string;
+  /** Of the file that a download gives. */
   readonly text: string;
 }
 
