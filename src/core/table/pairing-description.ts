@@ -24,6 +24,14 @@ export interface PairingDescription {
   readonly candidates: readonly PairingCandidate[];
 }
 
+/** Of a device that is reached over the relay alone: it leads nowhere, and is as long as one that does. */
+export const RELAY_DESCRIPTION: PairingDescription = {
+  user: 'none',
+  password: 'none'.repeat(6),
+  fingerprint: new Uint8Array(32),
+  candidates: [],
+};
+
 /** More addresses make a QR code that phones hardly read. */
 export const MOST_CANDIDATES = 8;
 

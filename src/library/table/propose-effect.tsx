@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { AddStatusEffect } from '../../cards/status-effects/add-status-effect.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
-import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { AnchoredDialog } from '../../ui/overlays/anchored-dialog.tsx';
+
+const ProposeEffectDialog = lazy(() =>
+  import('./propose-effect-dialog.tsx').then((module) => ({ default: module.ProposeEffectDialog })),
+);
 
 interface ProposeEffectProps {
   /** Of the character. */
@@ -16,7 +17,6 @@ interface ProposeEffectProps {
 
 /** `Propose Effect`: a status effect with its level, for a character at the table. Rule: docs/rules/table.md#hits-on-players. */
 export function ProposeEffect({ name, statusEffects, onPropose }: ProposeEffectProps) {
-  const { gameData } = useGameDataState();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const levels = new Map(statusEffects.map((effect) => [effect.name, effect.level]));
@@ -33,29 +33,17 @@ export function ProposeEffect({ name, statusEffects, onPropose }: ProposeEffectP
       >
         Propose Effect
       </Button>
-      {isOpen ? (
-        <AnchoredDialog
-          opener={opener}
-          title={
-            <>
-              {'Propose Effect to '}
-              <bdi>{name}</bdi>
-            </>
-          }
-          onClose={() => setOpen(false)}
-        >
-          <AddStatusEffect
-            // It may be proposed before the first round, and waits until then.
-            sheet={{ combatState: { round: 1, statusEffects: levels } }}
-            gameData={gameData}
-            addLabel="Propose"
-            onAdd={(effect) => {
-              setOpen(false);
-              onPropose(effect);
-            }}
+      <Suspense>
+        {isOpen ? (
+          <ProposeEffectDialog
+            name={name}
+            levels={levels}
+            opener={opener}
+            onPropose={onPropose}
+            onClose={() => setOpen(false)}
           />
-        </AnchoredDialog>
-      ) : null}
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pairingCode } from '../../core/table/pairing-code.ts';
+import { pairingCode, readPairingCode } from '../../core/table/pairing-code.ts';
 import { createJoining } from './joining.ts';
 import { createSeats } from './seats.ts';
 
@@ -21,6 +21,18 @@ describe('a browser without direct connections', () => {
     const joining = createJoining(noServers);
     expect(await joining.join(code)).toBe('no-direct');
     expect(joining.store.getState().state).toBe('idle');
+  });
+
+  it('makes a code for the relay where the host has one', async () => {
+    const seats = createSeats('table', async () => ({ servers: [], hasRelay: true, isBroken: false }));
+    await seats.invite();
+    const [seat] = seats.store.getState().seats;
+    expect(seat?.state).toBe('invited');
+    expect(readPairingCode(seat?.code ?? '')).toMatchObject({
+      ok: true,
+      value: { kind: 'invitation', hasRelay: true },
+    });
+    seats.closeAll();
   });
 
   it('says that it makes no code', async () => {

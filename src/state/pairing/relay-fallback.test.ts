@@ -55,16 +55,17 @@ const answer: InvitationAnswer = {
   description: { user: 'aaaa', password: 'b'.repeat(22), fingerprint: new Uint8Array(32), candidates: [] },
 };
 
-function paired() {
+function paired({ isDirect = true } = {}) {
   const relay = aRelay();
   const [host, guest, direct] = [createSeatConnection(), createSeatConnection(), aDirect()];
   const answers: (InvitationAnswer | undefined)[] = [];
   hostFallback({
     secret: SECRET,
     link: host,
+    isDirect,
     onAnswer(given) {
       answers.push(given);
-      if (given) host.attach(direct.transport);
+      if (given && isDirect) host.attach(direct.transport);
     },
     open: () => relay.host,
   });
@@ -105,6 +106,14 @@ describe('a seat with a relay', () => {
     fallback.answer(undefined);
     vi.advanceTimersByTime(1);
     expect(answers).toEqual([undefined]);
+    expect(states()).toEqual(['open', 'open']);
+  });
+
+  it('goes over the relay at once where the device that opened it has no direct connections', () => {
+    const { relay, fallback, states } = paired({ isDirect: false });
+    relay.setState('open');
+    fallback.answer(answer);
+    vi.advanceTimersByTime(1);
     expect(states()).toEqual(['open', 'open']);
   });
 

@@ -32,17 +32,25 @@ export interface RelayFallback {
 interface HostOptions {
   readonly secret: Uint8Array;
   readonly link: SeatConnection;
+  /** Whether this browser has direct connections. */
+  readonly isDirect: boolean;
   /** Called with the answer that came over the relay; undefined where that browser has no direct connections. */
   readonly onAnswer: (answer: InvitationAnswer | undefined) => void;
   readonly open?: OpenRelay | undefined;
 }
 
-export function hostFallback({ secret, link, onAnswer, open = openRelay }: HostOptions): RelayFallback {
+export function hostFallback({
+  secret,
+  link,
+  isDirect,
+  onAnswer,
+  open = openRelay,
+}: HostOptions): RelayFallback {
   const relay = open({ secret, role: 'host' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the other device has come over the relay. */
   let isAnswered = false;
-  let canBeDirect = true;
+  let canBeDirect = isDirect;
 
   function useRelay(): void {
     timer = undefined;
@@ -63,7 +71,7 @@ export function hostFallback({ secret, link, onAnswer, open = openRelay }: HostO
       const read = readPairingCode(new TextDecoder().decode(control.subarray(1)));
       if (!read.ok || read.value.kind !== 'answer') return;
       isAnswered = true;
-      canBeDirect = true;
+      canBeDirect = isDirect;
       onAnswer(read.value);
       reconsider();
     } else if (control[0] === NO_DIRECT) {

@@ -9,6 +9,7 @@ import {
   readPairingCode,
   seatReference,
 } from '../../core/table/pairing-code.ts';
+import { RELAY_DESCRIPTION } from '../../core/table/pairing-description.ts';
 import {
   type DirectOffer,
   hasDirectConnections,
@@ -140,28 +141,35 @@ export function createSeats(
     const unsealed = hasRelay && !canRelay ? 'unsealed' : undefined;
     store.setState({ configProblem: isBroken ? 'broken' : unsealed });
     const secret = crypto.getRandomValues(new Uint8Array(16));
-    try {
-      if (!hasDirectConnections()) throw new Error('This browser connects to no device.');
-      const offer = await offerDirect({ secret, servers });
-      // Closed meanwhile, or its device came back by itself.
-      if (seats.get(seat.number) !== seat || seat.step !== 'preparing') return offer.transport.close();
-      seat.offer?.transport.close();
-      seat.fallback?.abandon();
-      const { number, link } = seat;
-      seat.offer = offer;
-      const { description } = offer;
-      const about = { purpose, table, seat: number, secret, hasRelay: canRelay };
-      seat.invitation = { kind: 'invitation', ...about, description };
-      seat.step = 'invited';
-      const onAnswer = (answer: InvitationAnswer | undefined) => {
-        if (answer === undefined) showAnswered(seat);
-        else void accept(answer);
-      };
-      if (canRelay) seat.fallback = hostFallback({ secret, link, onAnswer });
-    } catch {
-      seat.step = 'failed';
-    }
+    const offer = hasDirectConnections()
+      ? await offerDirect({ secret, servers }).catch(() => undefined)
+      : undefined;
+    // Closed meanwhile, or its device came back by itself.
+    if (seats.get(seat.number) !== seat || seat.step !== 'preparing') return offer?.transport.close();
+    if (offer !== undefined || canRelay) offerSeat(seat, secret, offer, canRelay);
+    else seat.step = 'failed';
     show();
+  }
+
+  /** Without a direct offer the device that takes the seat is reached over the relay alone. */
+  function offerSeat(
+    seat: OpenSeat,
+    secret: Uint8Array<ArrayBuffer>,
+    offer: DirectOffer | undefined,
+    hasRelay: boolean,
+  ): void {
+    const { number, link } = seat;
+    const description = offer?.description ?? RELAY_DESCRIPTION;
+    seat.offer?.transport.close();
+    seat.fallback?.abandon();
+    seat.offer = offer;
+    seat.invitation = { kind: 'invitation', purpose, table, seat: number, secret, hasRelay, description };
+    seat.step = 'invited';
+    const onAnswer = (answer: InvitationAnswer | undefined) => {
+      if (answer === undefined || offer === undefined) showAnswered(seat);
+      else void accept(answer);
+    };
+    if (hasRelay) seat.fallback = hostFallback({ secret, link, isDirect: offer !== undefined, onAnswer });
   }
 
   async function accept(answer: InvitationAnswer): Promise<'other-seat' | 'refused' | undefined> {
