@@ -159,7 +159,9 @@ describe('packs and snapshots in the archive', () => {
     await earlier.settings.save({ darkThemeEnabled: true });
     await earlier.snapshots.take('x');
     await earlier.close();
-    await (await profile.openTab()).storage.close();
+    const { storage: later } = await profile.openTab();
+    expect(await later.thirdCopy()).toMatchObject({ packs: 1 });
+    await later.close();
     loseDatabase();
     const { storage } = await profile.openTab();
     expect(await coreIn(storage)).toBe('b');
