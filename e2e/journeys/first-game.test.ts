@@ -30,8 +30,8 @@ test('a game written on from the template is stored, enabled, and updated with w
   await uploadPack.open();
   await uploadPack.choose({ ...game, version: 2, items, play });
   const preview = uploadPack.preview('Kitchen Wars');
-  await preview.getByRole('button', { name: 'Expand' }).click();
   await expect(preview).toContainText('Bread is now Black Bread');
+  await expect(preview).not.toContainText('new: Strike');
   await expect(preview).toContainText('Black Bread: cost: 1 → 2');
   await expectAccessibleInBothThemes(page, 'pack-changes');
 });

@@ -73,7 +73,7 @@ export class EncounterScreen extends Screen {
   async addToParty(...names: readonly string[]): Promise<void> {
     await this.button('Add Party Members').click();
     for (const name of names) await this.page.getByRole('checkbox', { name, exact: true }).check();
-    await this.button(`Add ${names.length} Characters`).click();
+    await this.button(names.length === 1 ? 'Add to Party' : `Add ${names.length} Characters`).click();
   }
 
   /** Gives a group another name. */
@@ -115,6 +115,11 @@ export class EncounterScreen extends Screen {
   /** Moves to the phase or round that a button names. */
   async moveTo(step: 'Phase 2' | 'End Phase' | 'Next Round'): Promise<void> {
     await this.button(`Move to ${step}`).click();
+  }
+
+  /** The status effects of a member, in its row. */
+  effectsOf(member: string): Locator {
+    return this.page.getByRole('list', { name: `Status effects of ${member}` });
   }
 
   /** Shows the encounter to the players, and opens their window. */

@@ -7,9 +7,7 @@ export class EntryForm extends Screen {
 
   /** What is asked for in an entry of a list, such as `Costs 1`. */
   part(list: string, number = 1): Locator {
-    const group = this.form.getByRole('group', { name: list, exact: true });
-    const arrange = this.page.getByRole('button', { name: `Arrange ${list} ${number}`, exact: true });
-    return group.getByRole('listitem').filter({ has: arrange });
+    return this.form.getByRole('group', { name: `${list} ${number}`, exact: true });
   }
 
   /** Gives the entry its name. */
@@ -58,7 +56,8 @@ export class EntryForm extends Screen {
     await this.page.getByRole('option', { name: key, exact: true }).click();
   }
 
-  private async typeName(label: string, text: string, within: Locator): Promise<void> {
+  /** Types a name into its field, and stays there. */
+  async typeName(label: string, text: string, within: Locator = this.form): Promise<void> {
     // Once its list is open, the rest of the page is hidden from roles.
     await within.getByRole('combobox', { name: label, exact: true }).fill(text);
   }

@@ -21,16 +21,16 @@ export class NewCharacterScreen extends Screen {
   }
 
   /** Chooses the first skills, as many as a character starts with. */
-  async chooseSkills(): Promise<void> {
-    for (let index = 0; index < STARTING_SKILLS; index += 1) await this.skills.nth(index).check();
+  async chooseSkills(count = STARTING_SKILLS): Promise<void> {
+    for (let index = 0; index < count; index += 1) await this.skills.nth(index).check();
   }
 
-  /** Creates a character with 40 potential, which opens its sheet. */
-  async create(name: string): Promise<void> {
+  /** Creates a character with 40 potential and so many skills, which opens its sheet. */
+  async create(name: string, skills = STARTING_SKILLS): Promise<void> {
     await this.open();
     await this.name.fill(name);
     await this.potential.fill('40');
-    await this.chooseSkills();
+    await this.chooseSkills(skills);
     await this.submit.click();
     await expect(this.heading).toHaveText(name.trim());
   }

@@ -16,7 +16,7 @@ export class WorkshopScreen extends Screen {
     await this.button(button).click();
     const dialog = this.dialogNamed(button);
     if (start !== undefined)
-      await dialog.getByRole('combobox', { name: 'Begin with' }).selectOption({ label: start });
+      await dialog.getByRole('combobox', { name: 'Start with' }).selectOption({ label: start });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect(this.heading).toHaveText(name);

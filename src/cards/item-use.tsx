@@ -1,7 +1,7 @@
 import type { GameData } from '../core/game-data/game-data.ts';
+import { wordingText } from '../core/lib/wording.ts';
 import { describeUseEffects, type Use } from '../core/play/parts/uses.ts';
 import { NamedText } from './terms/named-text.tsx';
-import { RulesText } from './terms/rules-text.tsx';
 
 /** Says on whom an item is used. */
 export const USE_TITLES: Readonly<Record<Use['on'], string>> = {
@@ -19,15 +19,10 @@ interface ItemUseProps {
 export function ItemUse({ use, gameData }: ItemUseProps) {
   return (
     <>
-      <RulesText wording={describeUseEffects(use, gameData.glossary)} />
-      {use.text === '' ? null : (
-        <>
-          {'. '}
-          <bdi>
-            <NamedText text={use.text} of={use.item} />
-          </bdi>
-        </>
-      )}
+      <NamedText text={`${wordingText(describeUseEffects(use, gameData.glossary))}.`} />{' '}
+      <bdi>
+        <NamedText text={use.text} of={use.item} />
+      </bdi>
     </>
   );
 }

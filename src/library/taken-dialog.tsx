@@ -43,7 +43,9 @@ export function TakenDialog({
       }
       description={
         <>
-          {message} Replacing removes the one before. {snapshotWords}
+          {message}
+          <br />
+          Replacing removes the one before. {snapshotWords}
         </>
       }
       onClose={() => answer('skip')}

@@ -90,5 +90,6 @@ export const codecs: Codecs<TabardValues> = {
     serialize: (pack) => JSON.stringify(serializeWorkshopPack(pack)),
     nameOf: (pack) => pack.name,
     withName: (pack, name) => ({ ...pack, name }),
+    file: (pack) => pack.text,
   },
 };

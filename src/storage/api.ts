@@ -74,8 +74,14 @@ export interface Collection<Value> {
   saveSoon(value: Value): void;
   /** Saves `value` under its own, new name and removes `from`, both or neither. */
   rename(from: string, value: Value): Promise<RenameOutcome>;
-  /** Removes after a snapshot. `withoutSnapshot`: there was no room for one, and the user insists. */
-  remove(name: string, options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
+  /**
+   * Removes after a snapshot. `withoutSnapshot`: there was no room for one, and the user insists. `purpose`: why, as
+   * the snapshot says it.
+   */
+  remove(
+    name: string,
+    options?: { readonly withoutSnapshot?: boolean; readonly purpose?: 'deleting' | 'replacing' },
+  ): Promise<RemoveOutcome>;
   removeAll(options?: { readonly withoutSnapshot: boolean }): Promise<RemoveOutcome>;
   subscribe(listener: (change: Change<Value>) => void): Unsubscribe;
 }
@@ -248,6 +254,7 @@ export interface CharacterLock {
 export interface UnsavedChange {
   readonly kind: RecordKind;
   readonly name: string;
+  /** Of the file that a download gives. */
   readonly text: string;
 }
 

@@ -6,6 +6,8 @@ export interface Codec<Value> {
   readonly schema: number;
   parse(text: string): Result<Value, string>;
   serialize(value: Value): string;
+  /** The text of its file, where that is not what is stored. */
+  file?(value: Value): string;
 }
 
 /** `withName` renames a value, so that a second version of a record can be kept. */

@@ -216,10 +216,10 @@ export async function openStorage<V extends Values>(
     },
     rebuild,
     unsaved() {
-      const records = queue.unsaved().map(({ collection, value }) => ({
-        kind: collection.naming.kind,
-        name: collection.naming.nameOf(value),
-        text: collection.naming.codec.serialize(value),
+      const records = queue.unsaved().map(({ collection: { naming }, value }) => ({
+        kind: naming.kind,
+        name: naming.nameOf(value),
+        text: naming.codec.file?.(value) ?? naming.codec.serialize(value),
       }));
       const packTexts = unsavedPacks().map(({ kind, name, pack }) => ({
         kind,

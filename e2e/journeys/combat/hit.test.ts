@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/accessibility.ts';
+import { loadDice } from '../../support/dice.ts';
 import { expect, test } from '../../support/test.ts';
 import { setTheme } from '../../support/themes.ts';
 import { PHONE } from '../../support/viewports.ts';
@@ -15,31 +16,51 @@ test('a sample fights the example of the rulebook to its end', async ({
   combat,
 }) => {
   test.slow();
-  await newEncounter.create('Salt Road', WRECKERS);
-  await encounter.addMembers('Salt Wreckers', 2);
   await characters.loadSample('Ilse Wren');
-  await combat.openFromSheet();
+  await newEncounter.create('Salt Road', WRECKERS);
+  await encounter.addMembers('Salt Wreckers', 1);
+  await encounter.addToParty('Ilse Wren');
+  await encounter.start.tap();
+  await combat.open('ilse%20wren');
   await combat.button('Start Combat').click();
   await combat.openTab('Take Action');
 
-  await test.step('the odds follow the draft', async () => {
+  await test.step('the numbers and the odds follow the draft', async () => {
     await combat.button('Select Flare').click();
     await expect(combat.odds).toHaveText(/^Hits 99 %, damage 7–15, 9\.9 on average/);
     await combat.button('Add Kindling').click();
     await combat.button('Add Ante').click();
     await combat.draftedNumber('Ante').fill('2');
+    await combat.expectFigures({
+      'Dice of Beacon': '8d6',
+      Power: 9,
+      'Inflicted Status Effect Level': 2,
+      'Action Points cost': 2,
+      'Energy cost': 3,
+    });
+    await expect(combat.panel.getByText('Glim', { exact: true }).first()).toBeVisible();
     await expect(combat.odds).toHaveText(/^Hits 96 %, damage 9–15, /);
     await combat.odds.click();
     await expect(page.getByRole('row', { name: 'Miss 4 %' })).toBeVisible();
     await combat.odds.click();
   });
 
-  await test.step('four successes are 11 damage and Burning', async () => {
+  await test.step('6 4 4 3 2 5 1 1 are four successes: 11 damage and Burning', async () => {
     await combat.target.selectOption({ label: 'Salt Wreckers 1 (16 health)' });
-    await combat.button('Rolled by hand').tap();
-    await combat.numberField('Successes').fill('4');
-    await expect(combat.inPanel('Damage: 11')).toBeVisible();
-    await expect(combat.inPanel('Level of Burning: 2')).toBeVisible();
+    await loadDice(page, 6, 4, 4, 3, 2, 5, 1, 1);
+    await combat.button('Roll dice').tap();
+    await expect(combat.rolledDice).toHaveText([
+      '6, success',
+      '5, success',
+      '4, success',
+      '4, success',
+      '3',
+      '2',
+      '1',
+      '1',
+    ]);
+    await expect(combat.verdict).toHaveText('Hits by 2');
+    await combat.expectFigures({ 'Difficulty met': 2, Damage: 11, 'Level of Burning': 2 });
     await expectAccessible(page);
     await setTheme(page, 'dark');
     await expectAccessible(page);
@@ -56,56 +77,57 @@ test('a sample fights the example of the rulebook to its end', async ({
     await combat.perform();
     await combat.expectBars({ Energy: 16 });
     await expect(combat.button(/^Undo: Salt Wreckers 1/)).toBeVisible();
+    await expect(combat.saved).toBeVisible();
   });
 
-  await test.step('rolled dice show their successes first', async () => {
-    await combat.select('Flare');
-    await combat.button('Roll dice').tap();
-    await expect(combat.rolledDice).toHaveCount(10);
-    const dice = await combat.rolledDice.allTextContents();
-    const successes = dice.filter((text) => Number.parseInt(text, 10) >= 4);
-    expect(dice.slice(0, successes.length)).toEqual(successes);
-    expect(successes.every((text) => text.endsWith(', success'))).toBe(true);
-    await expect(combat.verdict).toBeVisible();
+  await test.step('the wrecker swings: three successes of six are 4 damage', async () => {
+    await encounter.open();
+    await encounter.row('Salt Wreckers 1').tap();
+    await expect(encounter.health('Salt Wreckers 1')).toHaveValue('5');
+    await encounter.button('Open Salt Wreckers 1').tap();
+    const card = encounter.dialogNamed('Salt Wreckers 1');
+    await card.getByRole('combobox', { name: 'Target' }).selectOption({ label: 'Ilse Wren (42 health)' });
+    await loadDice(page, 2, 5, 4, 1, 6, 3);
+    await card.getByRole('button', { name: /^Strike/ }).tap();
+    await expect(card.getByText('Hits by 1')).toBeVisible();
+    for (const figure of ['Difficulty met: 2', 'Damage: 4'])
+      await expect(card.getByRole('button', { name: figure, exact: true })).toBeVisible();
     await expectAccessible(page);
+    await card.getByRole('button', { name: 'Apply to Ilse Wren' }).tap();
+    await expect(card.getByText('Ilse Wren: health 42 → 38.')).toBeVisible();
+    await card.getByRole('button', { name: 'Close' }).tap();
+    await encounter.expectHealth('Ilse Wren', 38);
   });
 
-  await test.step('what the foe does is taken off with one look at the soak', async () => {
-    await combat.button('Change Health').tap();
-    await combat.keypad.getByRole('button', { name: '5', exact: true }).tap();
-    await combat.dialog.getByRole('radio', { name: 'Iron −1' }).tap();
-    await expect(combat.dialog).toContainText('5 − 1 = 4');
-    await combat.button('Damage 4').tap();
-    await combat.expectBars({ Health: 38 });
-  });
-
-  /** Takes Flare against the wrecker with so many successes. */
+  /** Takes Flare with so many successes of dice rolled by hand. */
   const flare = async (successes: string) => {
     await combat.select('Flare');
     await combat.button('Rolled by hand').tap();
     await combat.numberField('Successes').fill(successes);
   };
 
-  await test.step('a miss does nothing', async () => {
+  await test.step('in phase 2 her second Flare misses, and does nothing', async () => {
+    await combat.open('ilse%20wren');
+    await combat.expectBars({ Health: 38 });
     await combat.button('Next Phase').tap();
     await combat.expectTurn('Phase 2');
     await flare('1');
     await expect(combat.text('Misses by 1')).toBeVisible();
     expect(await combat.button('Apply and Perform').count()).toBe(0);
     await combat.perform();
+    await expect(combat.saved).toBeVisible();
   });
 
-  await test.step('the encounter has the hit, and the foe burns at the end of the round', async () => {
+  await test.step('the wrecker burns at the end of the round, and burns less in the next', async () => {
     await encounter.open();
     await encounter.row('Salt Wreckers 1').tap();
-    await expect(encounter.health('Salt Wreckers 1')).toHaveValue('5');
-    await encounter.start.tap();
     // By key: a second tap in the same place is taken for a double click.
     await encounter.button('Next Round').press('Enter');
     const burns = encounter.numberField('Health lost, Burning, Salt Wreckers 1');
     await expect(burns).toHaveValue('2');
     await encounter.button('Begin Round 2').tap();
     await expect(encounter.health('Salt Wreckers 1')).toHaveValue('3');
+    await expect(encounter.effectsOf('Salt Wreckers 1')).toHaveText('Burning 1');
     await expect(encounter.saved).toBeVisible();
   });
 

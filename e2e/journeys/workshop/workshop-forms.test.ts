@@ -160,7 +160,7 @@ test('a part of the standard game is rebuilt on a phone by the forms alone', asy
     expect(named(written, name), name).toEqual(named(standard, name));
 });
 
-test('a pack is made, written on, released and deleted by keyboard alone', async ({
+test('a pack is made, written on, corrected, released and deleted by keyboard alone', async ({
   page,
   workshop,
   entryForm: form,
@@ -179,13 +179,34 @@ test('a pack is made, written on, released and deleted by keyboard alone', async
   await expect(workshop.heading).toHaveText('Iron Stomach');
   await pressAt(form.form.getByRole('combobox', { name: 'Tier' }), 'm', 'a', 'j');
   await typeInto(form.form.getByRole('textbox', { name: 'Description' }), 'Nothing turns it.');
+  await typeInto(form.form.getByRole('combobox', { name: 'Add to Modifiers' }), 'soak');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await typeInto(form.form.getByRole('textbox', { name: 'Soak', exact: true }), '2');
   await pressAt(form.button('Add to Prerequisites'));
   await page.keyboard.type('long');
   await expect(page.getByRole('option', { name: 'Long Breath' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(form.form.getByRole('combobox', { name: 'Prerequisites 1' })).toHaveValue('Long Breath');
+  await pressAt(form.button('Add to Prerequisites'));
+  await page.keyboard.type('Dirty Fihgter');
+  await page.keyboard.press('Tab');
+  await pressAt(form.button('Write Dirty Fighter'));
+  await expect(form.form.getByRole('combobox', { name: 'Prerequisites 2' })).toHaveValue('Dirty Fighter');
+  await expect(form.status('No problems found.')).toBeVisible();
+
+  await pressAt(workshop.link('All entries'));
+  await pressAt(workshop.button('New entry'));
+  await pressAt(workshop.dialogNamed('New entry').getByRole('button', { name: 'Maneuver', exact: true }));
+  await expect(workshop.heading).toHaveText('New maneuver');
+  await pressAt(form.button('Add to Costs'));
+  await typeInto(form.part('Costs').getByRole('textbox', { name: 'Value' }), '2');
+  await pressAt(form.button('Add to Conditions'));
+  await pressAt(form.part('Conditions').getByRole('combobox', { name: 'Kind' }), 'o', 'n', 'c');
+  await expect(form.form.getByText('Once per round')).toBeVisible();
   await page.keyboard.press('Control+z');
+  await expect(form.form.getByText('Once per round')).toHaveCount(0);
   await pressAt(workshop.link('All entries'));
   await expect(workshop.entry('Iron Stomach')).toBeVisible();
   await tabTo(workshop.tab('Entries'));

@@ -28,6 +28,12 @@ export function fieldWords(field: string): string {
   });
 }
 
+/** A field or a value of the format as a label: `coreTalents` and `CORE_TALENTS` are `Core Talents`. */
+export function fieldTitle(name: string): string {
+  const words = /^[A-Z\d_]+$/u.test(name) ? name.toLowerCase().replaceAll('_', ' ') : fieldWords(name);
+  return words.replaceAll(/(?:^| )[a-z]/gu, (start) => start.toUpperCase());
+}
+
 /** A place in an entry in words: fields and, counted from 1, the entries of their lists. */
 export function placeInEntry(keys: Keys): Wording {
   return keys.flatMap((key, index): Wording => {

@@ -20,7 +20,6 @@ export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string:
 /** Bytes of a file. */
 export const FILE_BYTES = {
   pack: 20_000_000,
-  workshop: 10_000_000,
   backup: 500_000_000,
   other: 5_000_000,
 } as const;

@@ -9,9 +9,9 @@ import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import styles from './management.module.css';
 
-/** What a pack would add and override, before it is stored. */
+/** What a pack would change, before it is stored: of one that is stored already, what differs comes first. */
 export function PackPreview({ upload }: { upload: PackUpload }) {
-  const { pack, overwrites, isEnabled, contributions } = upload;
+  const { pack, overwrites, isEnabled } = upload;
   return (
     <Card
       level={2}
@@ -19,26 +19,39 @@ export function PackPreview({ upload }: { upload: PackUpload }) {
       meta={`Version ${pack.version}${overwrites === undefined ? '' : `, in place of version ${overwrites}`}`}
     >
       {isEnabled ? <p>It is enabled: this version takes effect as soon as it is stored.</p> : null}
-      {contributions.length === 0 ? <p>This pack adds nothing.</p> : null}
-      <dl className={styles.contributions}>
-        {contributions.map(({ label, adds, overrides, extends: extended }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <EntryNames what="new" entries={adds.map((name) => ({ name }))} />
-              <EntryNames what="overridden" entries={overrides} />
-              <EntryNames what="extended" entries={extended.map((name) => ({ name }))} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {overwrites === undefined ? null : (
-        <Collapsible title={`Changes since version ${overwrites}`} level={3}>
-          <Changes upload={upload} />
-        </Collapsible>
+      {overwrites === undefined ? (
+        <Contributions upload={upload} />
+      ) : (
+        <>
+          <Collapsible title={`Changes since version ${overwrites}`} level={3} defaultOpen>
+            <Changes upload={upload} />
+          </Collapsible>
+          <Collapsible title="All that it adds" level={3}>
+            <Contributions upload={upload} />
+          </Collapsible>
+        </>
       )}
       <Characters upload={upload} />
     </Card>
+  );
+}
+
+/** What it adds to the packs below it, and what it overrides in them. */
+function Contributions({ upload: { contributions } }: { upload: PackUpload }) {
+  if (contributions.length === 0) return <p>This pack adds nothing.</p>;
+  return (
+    <dl className={styles.contributions}>
+      {contributions.map(({ label, adds, overrides, extends: extended }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <EntryNames what="new" entries={adds.map((name) => ({ name }))} />
+            <EntryNames what="overridden" entries={overrides} />
+            <EntryNames what="extended" entries={extended.map((name) => ({ name }))} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

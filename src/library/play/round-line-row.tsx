@@ -22,7 +22,7 @@ export function RoundLineRow({ line, who, amount, onChange }: RoundLineRowProps)
     <AmountRow
       title={
         <>
-          {who === undefined ? null : <>{who.words}: </>}
+          {who === undefined ? null : <span>{who.words}:</span>}{' '}
           <bdi>
             <NamedText text={line.name} />
           </bdi>

@@ -102,12 +102,8 @@ describe('a loaded encounter', () => {
 
   it('is unloaded when it is deleted', async () => {
     const { storage, encounters } = await openAmbush();
-    encounters.setHidden('groups', 'Goblins', true);
     await storage.encounters.remove('Ambush');
     expect(encounters.store.getState().encounter).toBeUndefined();
-    await storage.encounters.create(createEncounter('Ambush', GROUPS));
-    encounters.load('Ambush');
-    expect([...encounters.store.getState().hiddenGroups]).toEqual([]);
   });
 
   it('shows the changes that another tab saves', async () => {
@@ -208,6 +204,19 @@ describe('a loaded encounter', () => {
     await storage.encounters.create(createEncounter('Other', GROUPS));
     expect(await encounters.rename('other')).toBe('exists');
     expect(encounters.store.getState().encounter?.encounterName).toBe('SIEGE');
+  });
+
+  it('hides what it hid, and is not released, once it is replaced or restored', async () => {
+    const { storage, encounters } = await openAmbush();
+    const { encounter } = encounters.store.getState();
+    encounters.setHidden('groups', 'Goblins', true);
+    encounters.setHidden('party', 'Tam', true);
+    encounters.setReleased(true);
+    await storage.encounters.remove('Ambush');
+    if (encounter) await storage.encounters.create(encounter);
+    encounters.load('Ambush');
+    const { hiddenGroups, hiddenParty, released } = encounters.store.getState();
+    expect([[...hiddenGroups], [...hiddenParty], released]).toEqual([['goblins'], ['tam'], undefined]);
   });
 
   it('is duplicated under a free name, with its hidden groups and not released', async () => {

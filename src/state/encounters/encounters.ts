@@ -196,7 +196,6 @@ export function createEncounters(
   collection.subscribe(({ key, entry, by }) => {
     if (entry === undefined) {
       if (store.getState().released === key) setReleased(undefined);
-      for (const names of Object.values(hidden)) names.write(key, new Set());
       document.forget(key);
     }
     const { encounter } = store.getState();

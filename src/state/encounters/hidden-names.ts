@@ -15,6 +15,12 @@ export interface HiddenNames {
   copy(fromKey: string, toKey: string): void;
 }
 
+/**
+ * What a deleted encounter hid is remembered too, so that replacing or restoring it reveals nothing. Of so many
+ * encounters that hide something, those that changed first are forgotten.
+ */
+const MOST_REMEMBERED = 500;
+
 /** Former versions wrote the indexes of groups. */
 type Stored = string | number;
 type Record = readonly [encounterKey: string, names: readonly Stored[]];
@@ -39,9 +45,10 @@ export function createHiddenNames(remembered: Remembered, kind: HiddenKind): Hid
   }
   function writeRecord(key: string, names: readonly Stored[]): void {
     const all = readAll();
+    const wasThere = all.delete(key);
     if (names.length > 0) all.set(key, names);
-    else if (!all.delete(key)) return;
-    remembered.write(REMEMBERED[kind], [...all]);
+    else if (!wasThere) return;
+    remembered.write(REMEMBERED[kind], [...all].slice(-MOST_REMEMBERED));
   }
   return {
     read(encounterKey, groups = []) {

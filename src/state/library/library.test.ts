@@ -98,7 +98,7 @@ describe.each(LIBRARIES)(
       expect(messages(await upload(game, 'Aria', 'replace'))).toEqual([
         'Aria has been replaced. A snapshot under Settings still has the one before.',
       ]);
-      expect(await game.storage.snapshots.list()).toHaveLength(1);
+      expect(await game.storage.snapshots.list()).toMatchObject([{ reason: 'Before replacing Aria' }]);
       expect(messages(await upload(game, 'Aria', 'skip'))).toEqual([
         expect.stringContaining('with that name already exists'),
       ]);

@@ -119,7 +119,7 @@ async function replace<Value>(
   const collection = kind.collection(storage);
   const name = userName(kind.nameOf(value));
   const takesSnapshot = canTakeSnapshots(storage);
-  const removed = await collection.remove(kind.nameOf(value));
+  const removed = await collection.remove(kind.nameOf(value), { purpose: 'replacing' });
   if (removed.kind === 'changed-elsewhere')
     return { kind: 'error', message: say`${name} was changed in another tab and has not been replaced.` };
   if (removed.kind === 'failed')

@@ -16,7 +16,7 @@ const NOT_A_PACK = 'File was not a valid Game Data Pack.';
  * Rule: docs/rules/workshop.md#my-packs.
  */
 export function workshopPackOf(text: string): Result<WorkshopPack, FileRefusal> {
-  if (text.length > FILE_BYTES.workshop) return tooLarge({ kind: 'too-large', limit: FILE_BYTES.workshop });
+  if (text.length > FILE_BYTES.pack) return tooLarge({ kind: 'too-large', limit: FILE_BYTES.pack });
   const file = openPackFile(text);
   if (!file.ok) return fail(refusedFile(file.problem));
   const name = packFileName(file.value);
@@ -51,7 +51,7 @@ export const WORKSHOP_LIBRARY: LibraryKind<WorkshopPack> = {
   fileText: (pack) => pack.text,
   parse: (file) => (file.ok ? fail({ message: NOT_A_PACK }) : fail(refusedFile(file.problem))),
   async parseFile(file) {
-    const text = await readTextFile(file, FILE_BYTES.workshop);
+    const text = await readTextFile(file, FILE_BYTES.pack);
     return text.ok ? workshopPackOf(text.value) : fail(refusedFile(text.problem));
   },
   nameTaken: 'A pack with that name is being written already.',

@@ -143,6 +143,13 @@ describe('a pack in the workshop', () => {
     await expect.poll(costs).toEqual(new Set(['30', '40']));
   });
 
+  it('is downloaded as its file where it cannot be stored', async () => {
+    const { environment } = new FakeBrowser().tab();
+    const storage = await openStorage(codecs, { ...environment, indexedDB: undefined });
+    await storage.workshop.create({ ...PACK, released: TEXT });
+    expect(storage.unsaved()).toEqual([{ kind: 'workshop', name: 'Kitchen Wars', text: TEXT }]);
+  });
+
   it('closes when it is deleted', async () => {
     const { storage, workshop } = await openPack();
     await storage.workshop.remove('Kitchen Wars');

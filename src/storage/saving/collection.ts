@@ -29,10 +29,10 @@ export function createCollection(
     saveSoon: (value) => queue.soon(collection, keyOf(value), value),
     rename: async (from, value) =>
       (await loadOnDemand())?.renameRecord(context, queue, collection, from, value) ?? FAILED,
-    async remove(name, { withoutSnapshot } = { withoutSnapshot: false }) {
+    async remove(name, { withoutSnapshot = false, purpose = 'deleting' } = {}) {
       const entry = entries.get(normaliseName(name));
       if (!entry) return { kind: 'missing' };
-      const reason = `Before deleting ${entry.name}`;
+      const reason = `Before ${purpose} ${entry.name}`;
       return remove({ keys: [entry.key], reason, withoutSnapshot });
     },
     async removeAll({ withoutSnapshot } = { withoutSnapshot: false }) {

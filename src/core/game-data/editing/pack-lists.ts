@@ -1,7 +1,7 @@
 import type { Renamed } from '../../play/parts/formerly.ts';
 import { PLAY_PARTS } from '../../play/play.ts';
 import type { Sort } from '../checks/references.ts';
-import { fieldWords, packEntryName } from '../entry-place.ts';
+import { fieldTitle, fieldWords, packEntryName } from '../entry-place.ts';
 import { listAt } from './json-edit.ts';
 
 /** A list of a pack whose entries have names. */
@@ -23,15 +23,11 @@ function list(id: Renamed, label: string, one: Sort | 'item', keys: readonly str
   return { id, label, one, keys, formerly: id, ...(one !== 'item' && { sort: one }) };
 }
 
-function titled(words: string): string {
-  return words.replaceAll(/(?:^| )[a-z]/gu, (start) => start.toUpperCase());
-}
-
 /** The lists of `play`. */
 const PLAY_LISTS = Object.entries(PLAY_PARTS).flatMap(([part, { form }]): readonly PackList[] => {
   if (form === 'one' || !('list' in form)) return [];
   const words = fieldWords(part);
-  return [{ id: part, label: titled(words), one: words.replace(/s$/u, ''), keys: ['play', part] }];
+  return [{ id: part, label: fieldTitle(part), one: words.replace(/s$/u, ''), keys: ['play', part] }];
 });
 
 /** Every list of a pack whose entries have names, in the order of docs/pack-format.md. */

@@ -8,7 +8,7 @@ import { costSchema } from '../../../rules/costs.ts';
 import { effectKinds } from '../../../rules/effects/index.ts';
 import { inputKinds } from '../../../rules/inputs/index.ts';
 import { operationKinds } from '../../../rules/operations/index.ts';
-import { fieldWords } from '../../entry-place.ts';
+import { fieldTitle } from '../../entry-place.ts';
 import { conditionNode, costNode, effectNode, inputsNode } from '../../entry-readers.ts';
 import type { FieldForm, FormField, GroupForm, VariantForm, VariantOption } from './form.ts';
 
@@ -82,7 +82,7 @@ const NODES = new Map<unknown, (sortOf: SortOf) => FieldForm>([
       ...GROUP,
       fields: inputKinds.map(({ name, schema, documentation }) => ({
         name,
-        label: labelOf(name),
+        label: fieldTitle(name),
         help: `The player gives ${documentation.value}.`,
         isRequired: false,
         form: deriveForm(schema, sortOf),
@@ -90,12 +90,6 @@ const NODES = new Map<unknown, (sortOf: SortOf) => FieldForm>([
     }),
   ],
 ]);
-
-/** A field or a value of the format in words: `coreTalents` and `CORE_TALENTS` are `Core Talents`. */
-function labelOf(name: string): string {
-  const words = /^[A-Z_]+$/u.test(name) ? name.toLowerCase().replaceAll('_', ' ') : fieldWords(name);
-  return words.replaceAll(/(?:^| )[a-z]/gu, (start) => start.toUpperCase());
-}
 
 /** Every action of a pipe, those of the pipes that it begins with first. */
 function actionsOf(schema: SchemaLike): readonly Action[] {
@@ -147,7 +141,7 @@ function fieldsOfObject({ entries = {} }: SchemaLike, sortOf: SortOf): readonly 
     return [
       {
         name,
-        label: labelOf(name),
+        label: fieldTitle(name),
         help: '',
         isRequired: schema.wrapped === undefined,
         ...(isPlain(schema.default) && { fallback: schema.default }),

@@ -1,7 +1,7 @@
 import type { PlaySort } from '../../../play/part.ts';
 import { PLAY_PARTS } from '../../../play/play.ts';
 import type { Sort } from '../../checks/references.ts';
-import { fieldWords } from '../../entry-place.ts';
+import { fieldTitle } from '../../entry-place.ts';
 import { packReader } from '../../pack-reader.ts';
 import { valueAt, withValueAt } from '../json-edit.ts';
 import { deriveForm } from './derive-form.ts';
@@ -17,9 +17,6 @@ export interface PackPart {
 
 const { actions, groups, constants, coreTalentBreakpoints, pinnacleBreakpoints } = packReader.entries;
 
-const inCapitals = (words: string): string =>
-  words.replaceAll(/(?:^| )[a-z]/gu, (start) => start.toUpperCase());
-
 function part(
   keys: readonly string[],
   schema: Parameters<typeof deriveForm>[0],
@@ -29,7 +26,7 @@ function part(
   const form = deriveForm(schema, () => undefined);
   return {
     keys,
-    label: inCapitals(fieldWords(keys.at(-1) ?? '')),
+    label: fieldTitle(keys.at(-1) ?? ''),
     help,
     form: sort === undefined ? form : withNames(form, sort),
   };

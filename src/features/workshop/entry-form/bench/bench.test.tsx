@@ -72,6 +72,8 @@ describe('the bench', () => {
       .last()
       .selectOptions('Damage Type Is');
     await userEvent.keyboard('{Tab}');
+    // The bench follows the form a moment later.
+    await expect.element(bench.getByText('Not met').first()).toBeInTheDocument();
     await bench.getByRole('button', { name: 'Start over' }).click();
     await expect.element(bench.getByRole('button', { name: '1 more' })).toBeVisible();
   });

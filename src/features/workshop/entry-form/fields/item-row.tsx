@@ -5,7 +5,7 @@ import { Menu } from '../../../../ui/overlays/menu.tsx';
 import styles from './fields.module.css';
 
 interface ItemRowProps {
-  /** The entry in the names of its buttons, such as `Effects 2`. */
+  /** The entry in the names of its buttons and of its group of fields, such as `Effects 2`. */
   name: string;
   /** Above its parts: what it says. */
   heading?: ReactNode;
@@ -31,7 +31,13 @@ export function ItemRow({
   onRemove,
   children,
 }: ItemRowProps) {
-  const body = <div className={styles.itemBody}>{children}</div>;
+  // The fields of two entries have the same labels: the group says whose they are.
+  const group = isPlain ? {} : ({ role: 'group', 'aria-label': name } as const);
+  const body = (
+    <div className={styles.itemBody} {...group}>
+      {children}
+    </div>
+  );
   return (
     <li className={styles.item} data-plain={isPlain || undefined}>
       {/* The keyboard comes to everything in the order in which it is seen. */}

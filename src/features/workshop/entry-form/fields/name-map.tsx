@@ -4,6 +4,7 @@ import { blankValue } from '../../../../core/game-data/editing/forms/blank.ts';
 import type { FieldForm } from '../../../../core/game-data/editing/forms/form.ts';
 import { withKey } from '../../../../core/game-data/editing/forms/form-edit.ts';
 import { valueAt, withValueAt } from '../../../../core/game-data/editing/json-edit.ts';
+import { fieldTitle } from '../../../../core/game-data/entry-place.ts';
 import { isJsonObject } from '../../../../core/lib/name-map.ts';
 import { MODIFIER_KINDS } from '../../../../core/rules/vocabulary.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
@@ -33,9 +34,11 @@ export function NameMap({ form, value, keys, Node, ...props }: NameMapProps) {
       ? [...MODIFIER_KINDS, ...[...gameData.damageTypes.values()].map(({ soakName }) => soakName)]
       : []);
   const open = known.filter((each) => !names.includes(each));
+  // Fixed keys are words of the format: what this game calls them may be what is typed here.
+  const title = (key: string) => (form.keys ? fieldTitle(key) : optionWords(key, gameData));
   const suggest = (typed: string) =>
     open
-      .filter((each) => `${each} ${optionWords(each, gameData)}`.toLowerCase().includes(typed.toLowerCase()))
+      .filter((each) => `${each} ${title(each)}`.toLowerCase().includes(typed.toLowerCase()))
       .map((each) => ({ value: each }));
   const add = (key: string) => {
     if (key === '' || names.includes(key)) return;
@@ -52,11 +55,11 @@ export function NameMap({ form, value, keys, Node, ...props }: NameMapProps) {
     <Frame keys={keys} {...props}>
       {names.length === 0 ? null : (
         <ul className={styles.map}>
-          {names.map((key) => (
+          {names.map((key, index) => (
             <li key={key} className={styles.mapRow} data-open={form.keys === undefined || undefined}>
               {form.keys === undefined ? (
                 <SuggestField
-                  label={`Name in ${label}`}
+                  label={`Name ${index + 1} in ${label}`}
                   labelHidden
                   value={key}
                   suggest={suggest}
@@ -75,14 +78,14 @@ export function NameMap({ form, value, keys, Node, ...props }: NameMapProps) {
                   form={form.of}
                   value={valueAt(value, [key])}
                   keys={[...keys, key]}
-                  label={optionWords(key, gameData)}
+                  label={title(key)}
                   labelHidden={form.keys === undefined && form.of.form !== 'flag'}
                   help=""
                   isRequired
                 />
               </div>
               <IconButton
-                label={`Remove ${key} from ${label}`}
+                label={`Remove ${title(key)} from ${label}`}
                 icon={<Trash2 />}
                 onClick={() => remove(key)}
               />
@@ -98,7 +101,7 @@ export function NameMap({ form, value, keys, Node, ...props }: NameMapProps) {
           value=""
           options={[
             { value: '', label: 'Choose' },
-            ...open.map((each) => ({ value: each, label: optionWords(each, gameData) })),
+            ...open.map((each) => ({ value: each, label: title(each) })),
           ]}
           onChange={add}
         />

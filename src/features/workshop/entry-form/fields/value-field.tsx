@@ -128,7 +128,10 @@ function GroupParts({ group, value, keys, skip }: GroupPartsProps) {
 }
 
 function FieldOf({ field, value, keys }: { field: FormField; value: unknown; keys: Keys }) {
-  const { name, form, label, help, isRequired, fallback } = field;
+  const { gameData } = useEditor();
+  const { name, form, help, isRequired, fallback } = field;
+  // A field of each damage type, which players know by the name that the game gives it.
+  const label = name.startsWith('DAMAGE_TYPE_') ? optionWords(name, gameData) : field.label;
   return (
     <ValueField
       form={form}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { workshopPackOf } from './workshop-library.ts';
+
+/** A file of so many megabytes, in texts that a file may have. */
+function fileOf(megabytes: number): string {
+  const paragraph = 'x'.repeat(100_000 - 3);
+  return JSON.stringify({
+    name: 'Large',
+    notes: Array.from({ length: megabytes * 10 }, () => paragraph),
+  });
+}
+
+describe('a pack to write on', () => {
+  it('is as large as a pack that the app loads, and no larger', () => {
+    const text = fileOf(19);
+    expect(workshopPackOf(text)).toMatchObject({ ok: true, value: { name: 'Large', text } });
+    expect(workshopPackOf(fileOf(21))).toMatchObject({
+      ok: false,
+      problem: { detail: 'The file is larger than 20 MB.' },
+    });
+  });
+
+  it.each([
+    ['{"name":" "}', 'It has no name.'],
+    ['[]', 'It has no name.'],
+    ['{"name":"A","name":"B"}', expect.anything()],
+    ['', 'The file is empty.'],
+  ])('is refused with the reason: %s', (text, detail) => {
+    expect(workshopPackOf(text)).toMatchObject({ ok: false, problem: { detail } });
+  });
+});
