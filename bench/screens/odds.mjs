@@ -33,7 +33,7 @@ export const part = {
       const button = (/** @type {string} */ label) => page.getByRole('button', { name: label, exact: true });
       const odds = page.getByRole('button', { name: new RegExp(ODDS, 'u') });
       const act = () => page.keyboard.press('Enter');
-      await button('Start Combat').click();
+      await button('Begin Combat').click();
       rows.push(
         ...(await answers(page, {
           what: `odds of ${attack} (${name})`,
@@ -53,19 +53,23 @@ export const part = {
       const labels = await choices.evaluateAll((all) =>
         all.map((each) => each.getAttribute('aria-label') ?? ''),
       );
-      const maneuvers = labels.map((label) => label.replace(/^Add /u, '')).filter((label) => label !== '');
+      let added = 0;
       /** Of those that change the odds, the last. */
       let last = '';
-      for (const maneuver of maneuvers) {
+      for (const label of labels) {
+        const choice = button(label);
+        const isRefused = (await choice.getAttribute('aria-disabled')) === 'true';
+        if (label === '' || isRefused) continue;
         const before = await odds.textContent();
-        await button(`Add ${maneuver}`).click();
+        await choice.click();
         await page.waitForTimeout(300);
-        if ((await odds.textContent()) !== before) last = maneuver;
+        added += 1;
+        if ((await odds.textContent()) !== before) last = label.replace(/^Add /u, '');
       }
       rows.push(
         ...(await answers(page, {
           what: `odds with ${last} (${name})`,
-          size: 1 + maneuvers.length,
+          size: 1 + added,
           changes: ODDS,
           prepare: async () => {
             await button(`Remove ${last}`).first().click();

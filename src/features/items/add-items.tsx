@@ -109,7 +109,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           label="Items to add"
           items={templates}
           itemKey={(item) => item.name}
-          estimateHeight={68}
+          estimateHeight={88}
           minColumnWidth={320}
           searchTerms={[{ field: 'Name', value: fields.text.trim() }]}
           renderItem={(item) => (

@@ -19,16 +19,11 @@ interface ItemChoiceProps {
   onAdd: () => void;
 }
 
-/** A template to add from, in a row, with what its use does; its name opens its card. */
+/** A template to add from, in a row, with what it changes and what its use does; its name opens its card. */
 export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoiceProps) {
   const modifiersText = useModifiersText();
   const use = itemUse(item.name, gameData);
-  const facts = [
-    readableName(item.discriminator),
-    `weight ${item.weight}`,
-    `cost ${item.cost}`,
-    modifiersText(item.modifiers),
-  ];
+  const modifiers = modifiersText(item.modifiers);
   return (
     <EntryRow
       level={2}
@@ -37,7 +32,7 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
           <bdi data-searchable="Name">{item.name}</bdi>
         </Term>
       }
-      meta={facts.filter(Boolean).join(' · ')}
+      meta={`${readableName(item.discriminator)} · weight ${item.weight} · cost ${item.cost}`}
       isChosen={chosen > 0}
       aside={<strong className={styles.count}>{chosen > 0 ? `× ${chosen}` : ''}</strong>}
       button={
@@ -46,8 +41,9 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
         </Button>
       }
     >
+      {modifiers === '' ? null : <p className={styles.does}>{modifiers}</p>}
       {use === undefined ? null : (
-        <p className={styles.use}>
+        <p className={styles.does}>
           <b>{USE_TITLES[use.on]}:</b> <ItemUse use={use} gameData={gameData} />
         </p>
       )}

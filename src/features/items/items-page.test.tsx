@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ItemsTab } from '../../app/paths.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
@@ -18,10 +18,10 @@ const PACK = aPackJson({
   ],
 });
 
-async function openItems(tab: ItemsTab, fields: Partial<Sheet> = {}, play: Record<string, unknown> = {}) {
+async function openItems(tab: ItemsTab, fields: Partial<Sheet> = {}, more: Record<string, unknown> = {}) {
   const { game, router, screen } = await renderApp({
     url: `/character/id/aria/items/${tab}`,
-    baseGameData: { ...PACK, play },
+    baseGameData: { ...PACK, ...more },
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   await expect.element(screen.getByRole('tabpanel')).toBeVisible();
@@ -273,7 +273,7 @@ it('a template to add says what its use does, in its row and on its card', async
   const { screen } = await openItems(
     'add',
     {},
-    { uses: [{ item: 'Potion', on: 'ANYONE', text: 'Bitter.' }] },
+    { play: { uses: [{ item: 'Potion', on: 'ANYONE', text: 'Bitter.' }] } },
   );
   const row = screen.getByRole('article', { name: 'Potion' });
   await expect.element(row).toHaveTextContent('Use on anyone: used up. Bitter.');
@@ -281,4 +281,17 @@ it('a template to add says what its use does, in its row and on its card', async
   await row.getByRole('button', { name: 'Potion', exact: true }).click();
   const card = screen.getByRole('dialog', { name: 'Potion' });
   await expect.element(card).toHaveTextContent('Use on anyoneused up. Bitter.');
+});
+
+it('a row of the shop shows all that an item changes, on a phone too', async () => {
+  await page.viewport(390, 844);
+  const halberd = anItem('Halberd', {
+    weight: 3,
+    cost: 160,
+    modifiers: { POWER: 2, MAXIMUM_HEALTH: 3, SOAK: 1 },
+  });
+  const { screen } = await openItems('add', {}, { items: [halberd] });
+  const words = screen.getByText('+2 Power, +3 Maximum Health, +1 Soak');
+  await expect.element(words).toBeVisible();
+  expect(words.element().scrollWidth).toBeLessThanOrEqual(words.element().clientWidth);
 });

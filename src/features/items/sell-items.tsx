@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import styles from './items.module.css';
 
 /** Every item of the inventory with its cost, and a button that sells it. Rule: docs/rules/items.md#selling. */
 export function SellItems() {
@@ -30,7 +31,7 @@ export function SellItems() {
   }
   return (
     <>
-      <p>
+      <p className={styles.owned}>
         You have {sheet.currency} {wordFor(gameData, 'CURRENCY', 'currency')}.
       </p>
       <VirtualList
@@ -44,10 +45,10 @@ export function SellItems() {
             level={2}
             title={<bdi>{item.name}</bdi>}
             meta={[
-              `quantity ${item.quantity}`,
+              ...(equippedItems.includes(item) ? ['equipped'] : []),
+              ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),
               `weight ${itemWeight(item, gameData)}`,
               `cost ${itemCost(item, gameData)}`,
-              ...(equippedItems.includes(item) ? ['equipped'] : []),
             ].join(' · ')}
             button={
               <Button aria-label={`Sell ${item.name}`} onClick={() => setSelling(item.id)}>

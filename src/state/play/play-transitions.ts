@@ -36,7 +36,7 @@ export function restStep(rest: Rest, gains: readonly BarChange[], date: number):
   return ({ sheet: before }, { gameData }) => {
     const { sheet } = takeRest({ sheet: before, gameData }, rest, gains, date);
     if (sheet === before) return { kind: 'refused', reason: NOTHING_RESTORED };
-    return { kind: 'changed', fields: { sheet }, announcement: `${rest.name}.` };
+    return { kind: 'changed', fields: { sheet }, announcement: `Rest taken: ${rest.name}.` };
   };
 }
 

@@ -5,6 +5,7 @@ import { RollVerdict } from '../../../library/target/roll-verdict.tsx';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useTarget } from '../../../state/play/use-target.ts';
+import { useScrollIntoView } from '../../../ui/feedback/use-scroll-into-view.ts';
 import styles from './target-panel.module.css';
 import { TargetPanel } from './target-panel.tsx';
 
@@ -23,18 +24,22 @@ export function ExpectedHit({ session, name, action, rolled, canPerform }: Expec
   const { character } = session;
   const target = useTarget(character, action);
   const play = playOf(character.gameData);
+  // On a phone the dice alone fill what is in view.
+  const verdict = useScrollIntoView(rolled?.id);
   return (
     <div className={styles.panel}>
       {rolled === undefined ? null : (
         <>
-          <RollVerdict
-            session={target}
-            play={play}
-            name={name}
-            action={action}
-            rolled={rolled}
-            onPerform={canPerform ? session.intents.perform : undefined}
-          />
+          <div ref={verdict}>
+            <RollVerdict
+              session={target}
+              play={play}
+              name={name}
+              action={action}
+              rolled={rolled}
+              onPerform={canPerform ? session.intents.perform : undefined}
+            />
+          </div>
           <TargetPanel session={session} action={action} />
         </>
       )}

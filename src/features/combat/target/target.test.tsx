@@ -138,6 +138,19 @@ describe('the target of a draft', () => {
     expect(health()).toEqual([16, 16]);
   });
 
+  it('is seen with what a roll does to it, above the buttons of a phone', async () => {
+    await page.viewport(390, 700);
+    const { press, button, choose, screen } = await open();
+    await press('Begin Combat');
+    await choose('Wolves 1 (16 health)');
+    await press('Roll dice');
+    const apply = button('Apply and Perform');
+    await expect.element(screen.getByText(/^Hits/).first()).toBeVisible();
+    const bottom = () => apply.element().getBoundingClientRect().bottom;
+    const top = () => button('Perform Action').element().getBoundingClientRect().top;
+    await expect.poll(() => bottom() <= top()).toBe(true);
+  });
+
   it('can be oneself', async () => {
     const { press, choose, game } = await open();
     await press('Begin Combat');
