@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './scripts/lib/chromium.mjs';
 
 /** In milliseconds. They end what hangs, and no busy machine reaches them: no test measures time. */
@@ -15,9 +15,40 @@ const UNIT_TESTS = '{src,scripts,bin,game,simulation,config}/**/*.test.ts';
 /** Tests that go through every case of something: seconds a file. */
 const EXHAUSTIVE_TESTS = '{src,simulation}/**/*.exhaustive.test.ts';
 
+/** It renders with React's renderer for servers, which leaves marks in a page that React's other one warns of. */
+const HYDRATION_TEST = 'src/app/first-paint/hydration.test.tsx';
+
+/** Components in a real Chromium, whose files share one page. */
+const inBrowser = (
+  name: string,
+  include: string,
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration => ({
+  plugins: [react({ compiler: true })],
+  // A package that is found late, as behind a dynamic import, would load every page of the run anew.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+  test: {
+    ...TIMEOUTS,
+    name,
+    include: [include],
+    exclude: [...exclude, ...configDefaults.exclude],
+    // One page for all files loads each module once; the set-up makes it new for each test.
+    isolate: false,
+    setupFiles: ['src/testing/set-up-screen.ts'],
+    browser: {
+      enabled: true,
+      connectTimeout: 600_000,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
 /**
- * Three projects: `node` for units, `exhaustive` for those that take seconds, `browser` for components in a real
- * Chromium.
+ * Four projects: `node` for units, `exhaustive` for those that take seconds, `browser` for components in a real
+ * Chromium, `browser-hydration` for the page that the build renders.
  */
 export default defineConfig({
   test: {
@@ -45,27 +76,8 @@ export default defineConfig({
           include: [EXHAUSTIVE_TESTS],
         },
       },
-      {
-        plugins: [react({ compiler: true })],
-        // A package that is found late, as behind a dynamic import, would load every page of the run anew.
-        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
-        test: {
-          ...TIMEOUTS,
-          name: 'browser',
-          include: ['src/**/*.test.tsx'],
-          // One page for all files loads each module once; the set-up makes it new for each test.
-          isolate: false,
-          setupFiles: ['src/testing/set-up-screen.ts'],
-          browser: {
-            enabled: true,
-            connectTimeout: 600_000,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', 'src/**/*.test.tsx', [HYDRATION_TEST]),
+      inBrowser('browser-hydration', HYDRATION_TEST),
     ],
   },
 });

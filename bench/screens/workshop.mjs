@@ -29,7 +29,7 @@ export const part = {
       const description = page.getByRole('textbox', { name: 'Description' }).first();
       await description.click({ timeout: 120_000 });
       // The checker has read the pack by then.
-      await page.getByText(/^(?:The checker finds|\d+ findings?$)/).waitFor({ timeout: 120_000 });
+      await page.getByText(/^(?:No problems found\.|\d+ findings?)$/).waitFor({ timeout: 120_000 });
       const act = () => page.keyboard.press('a');
       rows.push(...(await answers(page, { what: 'a keystroke in a description', size, act })));
       await page.context().close();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { combatant } from '../data/characters.ts';
 import { SAMPLES } from '../data/samples.ts';
 import { scrollPosition } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,6 +29,7 @@ for (const viewport of [PHONE, LAPTOP]) {
     page,
     app,
     characters,
+    encounter,
     encounters,
     home,
     workshop,
@@ -40,8 +42,10 @@ for (const viewport of [PHONE, LAPTOP]) {
     await home.open();
     await expectStable('the first visit');
     await characters.startGame();
+    await characters.upload(combatant({ name: 'Brandt' }));
     await encounters.open();
     await encounters.button(/^Try /).click();
+    await encounter.addToParty('Aria', 'Brandt');
     await workshop.open();
     await workshop.make('New pack', 'Attic');
     for (const address of [

@@ -1,6 +1,6 @@
 import { characterFile } from '../data/characters.ts';
 import { ReceiveScreen } from '../screens/receive.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { modulesOf, showToCamera, withCamera } from '../support/camera.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +18,7 @@ test('a character goes from one device to another by a link, and nothing of it t
   await characters.open();
   await characters.button('Share Ilse Wren').click();
   await expect(characters.dialog.getByRole('img', { name: 'QR code of Ilse Wren' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtEverySize(page);
   const link = await characters.dialog.getByLabel('Link').inputValue();
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
@@ -53,7 +53,7 @@ test('a character goes from one device to another by the camera', async ({
   const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const receive = new ReceiveScreen(await other.newPage());
   await receive.open();
-  await expectAccessible(receive.page);
+  await expectAccessibleAtEverySize(receive.page);
   await receive.camera.click();
   await expect(receive.preview('Ilse Wren')).toBeVisible();
   await expect(receive.page.getByLabel('Camera')).toHaveCount(0);

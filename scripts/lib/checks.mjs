@@ -19,9 +19,9 @@ const script =
   (path, ...parameters) =>
   () => [process.execPath, path, ...parameters];
 
-/** @param {string} name @param {'node' | 'exhaustive' | 'browser'} project @returns {Step} */
+/** @param {string} name @param {'node' | 'exhaustive' | 'browser*'} project a name, or a pattern of names @returns {Step} */
 function vitest(name, project) {
-  const path = `reports/vitest-${project}.json`;
+  const path = `reports/vitest-${project.replace('*', '')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`];
   return {
     name,
@@ -55,7 +55,7 @@ const UNIT_TESTS = vitest('unit tests', 'node');
 
 /** @param {Browsers} browsers @returns {Step[]} */
 const besidesJourneys = ({ chromium, headless }) => [
-  { ...vitest('component tests', 'browser'), environment: { CHROMIUM_PATH: headless } },
+  { ...vitest('component tests', 'browser*'), environment: { CHROMIUM_PATH: headless } },
   vitest('exhaustive tests', 'exhaustive'),
   {
     name: 'faults, a few of each',

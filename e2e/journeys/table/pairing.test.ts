@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { characterFile } from '../../data/characters.ts';
 import { CharactersScreen } from '../../screens/characters.ts';
 import { JoinScreen, SeatsScreen } from '../../screens/pairing.ts';
-import { expectAccessible } from '../../support/accessibility.ts';
+import { expectAccessible, expectAccessibleAtEverySize } from '../../support/accessibility.ts';
 import { modulesOf, showToCamera, withCamera } from '../../support/camera.ts';
 import { collectErrors } from '../../support/page-errors.ts';
 import { expect, test } from '../../support/test.ts';
@@ -19,7 +19,7 @@ test('two devices connect by the text of two codes, and nothing leaves the origi
   await seats.open('/settings/devices');
   await seats.button('Add a device').click();
   const link = await seats.linkOf('Device 1');
-  await expectAccessible(page);
+  await expectAccessibleAtEverySize(page);
 
   const other = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const errors = await collectErrors(other, baseURL);
@@ -27,7 +27,7 @@ test('two devices connect by the text of two codes, and nothing leaves the origi
   await join.open(link);
   await expect(join.answerCode).toBeVisible();
   await expect(join.page).toHaveURL(/\/table\/join$/);
-  await expectAccessible(join.page);
+  await expectAccessibleAtEverySize(join.page);
   // The device that invites has not taken the answer, so a reload makes another one.
   const first = await join.answerField.inputValue();
   await join.page.reload();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { close, findFreePort, listen } from '../../../scripts/lib/server/port.mjs';
 import { createRelay } from '../../../scripts/lib/server/relay.mjs';
-import { announceRelay, loadSite, siteListener } from '../../../scripts/lib/server/static-server.mjs';
+import { announceTable, loadSite, siteListener } from '../../../scripts/lib/server/static-server.mjs';
 import { SAMPLES } from '../../data/samples.ts';
 import { CharactersScreen } from '../../screens/characters.ts';
 import { JoinScreen, SeatsScreen } from '../../screens/pairing.ts';
@@ -15,7 +15,7 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
   baseURL: async ({}, use) => {
     const site = loadSite('dist');
-    announceRelay(site);
+    announceTable(site, { relay: true });
     const port = await findFreePort();
     const relay = createRelay('/');
     const servers = await listen(() => relay.attach(createServer(siteListener(site, '/'))), {

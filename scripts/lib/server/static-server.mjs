@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { Failure } from '../failure.mjs';
 import { CACHE_FOREVER, SECURITY_HEADERS } from '../response-headers.mjs';
-import { describeAddresses } from './addresses.mjs';
+import { describeAddresses, networkAddresses } from './addresses.mjs';
 import { listen } from './port.mjs';
 import { createRelay } from './relay.mjs';
 
@@ -41,13 +41,14 @@ export function loadSite(folder) {
 }
 
 /**
- * Tells the pages of a site that their server relays. What a deployer set besides stays.
+ * Tells the pages of a site what their server does for devices at a table. What a deployer set besides stays.
  * @param {string} site as `loadSite` returns it
+ * @param {{ relay?: boolean, address?: string }} settings see docs/deploy.md#devices-at-one-table
  */
-export function announceRelay(site) {
+export function announceTable(site, settings) {
   const file = join(site, 'table.json');
   const config = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  writeFileSync(file, JSON.stringify({ ...config, relay: true }));
+  writeFileSync(file, JSON.stringify({ ...config, ...settings }));
 }
 
 /**
@@ -178,7 +179,8 @@ export function halveResponse(response) {
  */
 export async function serve(folder, base, place, { hasRelay } = { hasRelay: false }) {
   const site = loadSite(folder);
-  if (hasRelay) announceRelay(site);
+  const [address] = networkAddresses(place, base, networkInterfaces());
+  announceTable(site, { ...(hasRelay && { relay: true }), ...(address && { address }) });
   // A signal ends a process without its `exit` event, which removes the copy.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
   await compressSite(site);

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { close, findFreePort, listen } from './port.mjs';
-import { compressSite, loadSite, siteListener } from './static-server.mjs';
+import { announceTable, compressSite, loadSite, siteListener } from './static-server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tabard-site-'));
 const site = join(folder, 'dist');
@@ -204,6 +204,21 @@ describe('under a base path', () => {
       expect(headers.location).toBe('/games/tabard/');
     }
     expect((await below('/settings')).status).toBe(404);
+  });
+});
+
+describe('what a server announces to devices at a table', () => {
+  it('stands in table.json beside what a deployer set', () => {
+    const file = join(loaded, 'table.json');
+    const iceServers = [{ urls: 'stun:stun.example.org' }];
+    writeFileSync(file, JSON.stringify({ iceServers, relay: false }));
+    announceTable(loaded, { relay: true });
+    announceTable(loaded, { address: 'http://192.168.0.7:4173/' });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      iceServers,
+      relay: true,
+      address: 'http://192.168.0.7:4173/',
+    });
   });
 });
 

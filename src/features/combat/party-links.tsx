@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { barMaxima } from '../../core/character/resources.ts';
@@ -17,8 +17,12 @@ import styles from './party-links.module.css';
  */
 export function PartyLinks({ name }: { name: string }) {
   const { encounters } = useGame();
-  // Before the first paint: the party must not move the page.
-  useLayoutEffect(() => encounters.resume(), [encounters]);
+  const [, setResumed] = useState(false);
+  useLayoutEffect(() => {
+    encounters.resume();
+    // Renders the party before the first paint, so that it does not move the page: stores subscribe after the paint.
+    setResumed(true);
+  }, [encounters]);
   const party = useParty().filter(({ kind }) => kind !== 'missing');
   const key = normaliseName(name);
   if (party.length < 2 || !party.some((member) => member.key === key)) return null;

@@ -1,9 +1,9 @@
 import { Copy, Download, Share2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { RECEIVE_PATH } from '../../core/share/receive-path.ts';
 import type { SharedKind } from '../../core/share/share-code.ts';
 import { shareable } from '../../state/share/share-document.ts';
-import { canShareFile, codeAddress, shareFile } from '../../state/share/share-link.ts';
+import { canShareFile, codeAddress, readSharedAddress, shareFile } from '../../state/share/share-link.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { QrCode } from '../../ui/codes/qr-code.tsx';
@@ -30,7 +30,9 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
   const game = useGame();
   const { code } = useMemo(() => shareable(game, { kind, name, text }), [game, kind, name, text]);
   const { message, say, copy } = useCopy();
-  const link = code && codeAddress(RECEIVE_PATH, code.text);
+  const [shared, setShared] = useState<string>();
+  useEffect(() => void readSharedAddress().then(setShared), []);
+  const link = code && codeAddress(RECEIVE_PATH, code.text, shared);
   return (
     <Dialog
       open

@@ -14,6 +14,11 @@ describe('the file of a host', () => {
     });
   });
 
+  it('names the address in the local network', async () => {
+    const address = 'http://192.168.0.7:4173/tabard/';
+    expect(await readTableConfig(async () => ok({ address }))).toMatchObject({ address, isBroken: false });
+  });
+
   it('may be missing', async () => {
     expect(await readTableConfig(async () => fail({ kind: 'missing' }))).toEqual({
       ...NONE,
@@ -27,6 +32,8 @@ describe('the file of a host', () => {
     [{ iceServers: [{ urls: 'https://example.org' }] }],
     [{ relay: 'yes' }],
     [{ iceServers: [{}] }],
+    [{ address: 'javascript:alert(1)' }],
+    [{ address: 'http://192.168.0.7:4173/#x' }],
   ])('that holds %j is said to be broken', async (file) => {
     expect(await readTableConfig(async () => ok(file))).toEqual({ ...NONE, isBroken: true });
   });

@@ -7,6 +7,8 @@ export interface TableConfig {
   readonly servers: readonly RTCIceServer[];
   /** Whether the host relays messages where a direct connection fails. */
   readonly hasRelay: boolean;
+  /** The address of the app in the local network, where its server shares it; it ends with a slash. */
+  readonly address?: string | undefined;
   /** Whether the file is there but cannot be used: direct connections in one network still work. */
   readonly isBroken: boolean;
 }
@@ -27,6 +29,7 @@ const schema = v.object({
     [],
   ),
   relay: v.optional(v.boolean(), false),
+  address: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/?#]+\/(?:[^\s?#]+\/)?$/))),
 });
 
 /** Reads the file of the host. Without one, devices connect directly in one network. Never rejects. */
@@ -42,5 +45,6 @@ export async function readTableConfig(fetchFile: typeof fetchJson = fetchJson): 
       ...(credential === undefined ? {} : { credential }),
     }),
   );
-  return { servers, hasRelay: parsed.output.relay, isBroken: false };
+  const { relay: hasRelay, address: shared } = parsed.output;
+  return { servers, hasRelay, ...(shared && { address: shared }), isBroken: false };
 }

@@ -56,6 +56,8 @@ export interface SeatsView {
   readonly seats: readonly SeatView[];
   /** `broken`: it could not be read. `unsealed`: it names a relay, but this page may not encrypt. */
   readonly configProblem: 'broken' | 'unsealed' | undefined;
+  /** The address of the app in the local network, where its server says so. */
+  readonly address?: string | undefined;
 }
 
 /** What `answer` refuses besides a bad code: an invitation, or an answer to a code that is no longer shown. */
@@ -136,10 +138,10 @@ export function createSeats(
     seat.invitation = undefined;
     show();
     config ??= readConfig();
-    const { servers, hasRelay, isBroken } = await config;
+    const { servers, hasRelay, address, isBroken } = await config;
     const canRelay = hasRelay && canSeal();
     const unsealed = hasRelay && !canRelay ? 'unsealed' : undefined;
-    store.setState({ configProblem: isBroken ? 'broken' : unsealed });
+    store.setState({ configProblem: isBroken ? 'broken' : unsealed, address });
     const secret = crypto.getRandomValues(new Uint8Array(16));
     const offer = hasDirectConnections()
       ? await offerDirect({ secret, servers }).catch(() => undefined)

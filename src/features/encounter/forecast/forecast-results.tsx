@@ -6,7 +6,7 @@ import {
 } from '../../../core/simulation/forecast/forecast-counts.ts';
 import { Meter } from '../../../ui/feedback/meter.tsx';
 import styles from './forecast.module.css';
-import { marginOf, percentText } from './forecast-words.ts';
+import { marginText, percentText } from './forecast-words.ts';
 
 interface ForecastResultsProps {
   counts: ForecastCounts;
@@ -25,7 +25,7 @@ export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProp
         {fights.toLocaleString('en-US')} fights
       </h3>
       <p className={styles.wins}>
-        <strong>{percentText(interval.share)}</strong> {`of the fights won, ± ${marginOf(interval)} points`}
+        <strong>{percentText(interval.share)}</strong> {`of the fights won, ${marginText(interval)}`}
       </p>
       <Meter value={wins} max={Math.max(1, fights)} tone="energy" />
       <dl className={styles.numbers}>

@@ -12,12 +12,15 @@ interface OpenSeatProps {
   seats: Seats;
   seat: SeatView;
   names: PairingNames;
+  /** Of the app in the local network. */
+  address: string | undefined;
   /** What is known of the device that takes it. */
   about?: ReactNode;
 }
 
 /** One seat: the code that invites to it, and whether it is connected. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeat({ seats, seat: { number, state, code, way, end }, names, about }: OpenSeatProps) {
+export function OpenSeat({ seats, seat, names, address, about }: OpenSeatProps) {
+  const { number, state, code, way, end } = seat;
   const title = names.seat(number);
   const canRenew = state !== 'preparing' && state !== 'connected';
   const buttons = (
@@ -45,7 +48,7 @@ export function OpenSeat({ seats, seat: { number, state, code, way, end }, names
         <>
           <p>{`Let ${names.guest} scan this or open the link. Then take the answer below.`}</p>
           <CodeLink
-            text={codeAddress(JOIN_PATH, code)}
+            text={codeAddress(JOIN_PATH, code, address)}
             qrLabel={`QR code of ${title.toLowerCase()}`}
             label={`Link of ${title.toLowerCase()}`}
             copyLabel="Copy link"

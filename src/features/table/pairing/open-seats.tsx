@@ -21,7 +21,7 @@ interface OpenSeatsProps {
 
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
 export function OpenSeats({ seats, purpose, addLabel, about }: OpenSeatsProps) {
-  const { seats: list, configProblem } = useStore(seats.store);
+  const { seats: list, configProblem, address } = useStore(seats.store);
   const [problem, setProblem] = useState<AnswerProblem | 'no-code'>();
   const names = PAIRING_NAMES[purpose];
   const answer = async (text: string) => setProblem(await seats.answer(text));
@@ -37,7 +37,13 @@ export function OpenSeats({ seats, purpose, addLabel, about }: OpenSeatsProps) {
       <ul className={styles.seats} aria-label="Seats">
         {list.map((seat) => (
           <li key={seat.number}>
-            <OpenSeat seats={seats} seat={seat} names={names} about={about?.(seat.number)} />
+            <OpenSeat
+              seats={seats}
+              seat={seat}
+              names={names}
+              address={address}
+              about={about?.(seat.number)}
+            />
           </li>
         ))}
       </ul>

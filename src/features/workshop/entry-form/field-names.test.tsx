@@ -64,22 +64,17 @@ describe('the fields of a form', () => {
   );
 
   it('of what is in no list have names that say what they are', async () => {
-    const values = PACK_PARTS.map(({ keys, form }) => [keys, formValues(form)] as const);
-    const count = Math.max(...values.map(([, { length }]) => length));
-    for (let index = 0; index < count; index += 1) {
-      const pack = values.reduce<unknown>(
-        (json, [keys, all]) => withValueAt(json, keys, all[index % all.length]),
-        PACK,
-      );
-      const { screen } = await openEntry({ pack });
-      for (const { label } of PACK_PARTS) {
-        const region = screen.getByRole('region', { name: label, exact: true });
-        await region.getByRole('button', { name: 'Expand' }).click();
-        const controls = controlsOf(region.element());
-        expect(controls.length).toBeGreaterThan(1);
-        expect(badlyNamed(controls)).toEqual([]);
-      }
-      await screen.unmount();
+    const pack = PACK_PARTS.reduce<unknown>(
+      (json, { keys, form }) => withValueAt(json, keys, formValues(form)[0]),
+      PACK,
+    );
+    const { screen } = await openEntry({ pack });
+    for (const { label } of PACK_PARTS) {
+      const region = screen.getByRole('region', { name: label, exact: true });
+      await region.getByRole('button', { name: 'Expand' }).click();
+      const controls = controlsOf(region.element());
+      expect(controls.length).toBeGreaterThan(1);
+      expect(badlyNamed(controls)).toEqual([]);
     }
   });
 });

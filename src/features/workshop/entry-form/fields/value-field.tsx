@@ -149,8 +149,9 @@ function FieldOf({ field, value, keys }: { field: FormField; value: unknown; key
 /** The labels of what a variant is chosen by, where its field does not say it. */
 const VARIANT_LABELS: Readonly<Record<string, string>> = { by: 'Amount', kind: 'Kind' };
 
-/** Plain words from the Markdown of the documentation. */
-const plain = (markdown: string): string => markdown.replaceAll('`', '');
+/** A line of plain words from the Markdown of the documentation. */
+const plain = (markdown: string): string =>
+  markdown.replaceAll('`', '').replace(/^[a-z]/u, (first) => first.toUpperCase());
 
 /** A choice of a kind, then what that kind asks for. */
 function VariantParts({ variant, value, keys }: { variant: VariantForm; value: unknown; keys: Keys }) {
