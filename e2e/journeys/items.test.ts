@@ -77,11 +77,12 @@ test('on a small screen the filters keep their width, and the reason for a refus
   for (const viewport of [SMALL_PHONE, { width: 720, height: 450 }]) {
     await page.setViewportSize(viewport);
     await expect(items.refusal).toContainText('above your limit of 20.');
-    const isWhole = await items.refusal.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return [top + 3, bottom - 3].every((y) => document.elementFromPoint(left + 3, y) === element);
-    });
-    expect(isWhole, `at ${viewport.width}`).toBe(true);
+    const isWhole = () =>
+      items.refusal.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 3, bottom - 3].every((y) => document.elementFromPoint(left + 3, y) === element);
+      });
+    await expect.poll(isWhole, { message: `at ${viewport.width}` }).toBe(true);
   }
 });
 

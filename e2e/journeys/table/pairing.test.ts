@@ -52,8 +52,7 @@ test('a character goes to another device of the same person, and is taken back',
   settings,
   page,
 }) => {
-  await characters.open();
-  await characters.trySample('Ilse Wren').click();
+  await characters.loadSample('Ilse Wren');
   await settings.open();
   await settings.link('Pair my devices').click();
   const seats = new SeatsScreen(page);
