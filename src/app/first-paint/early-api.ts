@@ -1,3 +1,5 @@
+import type { KeptForm } from './kept-form.ts';
+
 /**
  * Stands in the build's templates for a character's name: a character for private use, which is the same in
  * every normal form.
@@ -13,8 +15,8 @@ export interface EarlyPage {
    * it for a first visit, so that React can hydrate it.
    */
   starts(): boolean;
-  /** A form of the shell that the app shows until its screen is there, and the path of its address. */
-  kept?: { readonly path: string; readonly nodes: readonly Node[] };
+  /** A form of the shell that the app shows until its screen is there. */
+  kept?: KeptForm;
   /** The app handles presses itself from now on. Returns the control whose press is still open. */
   started(): HTMLElement | undefined;
 }

@@ -4,6 +4,7 @@ import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
+import { keepForm } from './kept-form.ts';
 
 /**
  * Runs in the page's head, before anything is painted: it sets the theme, chooses what stands there until the
@@ -193,10 +194,7 @@ const early: EarlyPage = {
   starts() {
     isStarting = true;
     if (root.dataset.shell === 'new-character')
-      early.kept = {
-        path: location.pathname,
-        nodes: [...(document.querySelector('main')?.childNodes ?? [])],
-      };
+      early.kept = keepForm([...(document.querySelector('main')?.childNodes ?? [])]);
     return root.dataset.shell === 'first-visit';
   },
   started() {

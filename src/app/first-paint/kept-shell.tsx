@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import './early-api.ts';
 
 /** Whether the page showed a form for this address before the app started. */
@@ -12,10 +12,8 @@ export const isShellKept = (): boolean =>
 export function KeptShell() {
   'use no memo';
   const place = useRef<HTMLDivElement>(null);
-  // Read while the elements are still on the page.
-  const [focused] = useState(() => document.activeElement);
   useLayoutEffect(() => {
-    const nodes = window.early?.kept?.nodes ?? [];
+    const { nodes = [], focused = null } = window.early?.kept ?? {};
     place.current?.replaceChildren(...nodes);
     if (focused instanceof HTMLElement && place.current?.contains(focused))
       focused.focus({ preventScroll: true });
@@ -24,7 +22,7 @@ export function KeptShell() {
       // The next screen comes into the page in the same task.
       queueMicrotask(() => handOver(nodes, last));
     };
-  }, [focused]);
+  }, []);
   return <div ref={place} />;
 }
 

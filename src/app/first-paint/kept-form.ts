@@ -1,0 +1,20 @@
+/** A form that the page showed before the app started. */
+export interface KeptForm {
+  /** The path of its address. */
+  readonly path: string;
+  readonly nodes: readonly Node[];
+  /** The element with the focus: React takes the form off the page before a component can read it there. */
+  readonly focused: Element | null;
+}
+
+/** Keeps a form that is on the page, and follows the focus from now on. */
+export function keepForm(nodes: readonly Node[]): KeptForm {
+  const kept = { path: location.pathname, nodes, focused: document.activeElement };
+  const follow = () => {
+    kept.focused = document.activeElement;
+  };
+  addEventListener('focusin', follow);
+  // At the end of the task: the form may leave the page and come back, with its focus, in one.
+  addEventListener('focusout', () => queueMicrotask(follow));
+  return kept;
+}
