@@ -8,6 +8,9 @@ const SIZES = [1_000, 20_000, 90_000];
 /** Actions to choose from, and as many maneuvers. */
 const CHOICES = 300;
 
+/** A talent may list no more. Rule: docs/rules/limits.md. */
+const MOST_IN_A_TALENT = 200;
+
 /** @param {number} index */
 const choiceName = (index) => `Choice ${String(index).padStart(3, '0')}`;
 
@@ -23,10 +26,11 @@ function combatPack(size) {
   const names = Array.from({ length: CHOICES }, (_, index) => choiceName(index));
   return {
     ...pack,
-    // Those of a talent that the character has come first in the lists.
-    talents: pack.talents.map((talent, index) =>
-      index === 0 ? { ...talent, actions: names, maneuvers: names } : talent,
-    ),
+    // Those of talents that the character has come first in the lists.
+    talents: pack.talents.map((talent, index) => {
+      const taught = names.slice(index * MOST_IN_A_TALENT, (index + 1) * MOST_IN_A_TALENT);
+      return taught.length > 0 ? { ...talent, actions: taught, maneuvers: taught } : talent;
+    }),
     actions: {
       defaultActions: names,
       defaultManeuvers: names,
