@@ -1,6 +1,7 @@
 import { NOTHING, type Sum, sumOf } from '../core/lib/sum.ts';
 import { type Play, readPlay } from '../core/play/play.ts';
 import type { RolledAction, Target } from '../core/play/rules/rolled-action.ts';
+import { aPackJson, aSkill, aStatusEffect, CONSTANTS } from './packs.ts';
 
 /** The play of this JSON. Throws where something of it is left out. */
 export function aPlay(json: Readonly<Record<string, unknown>> = STANDARD_PLAY): Play {
@@ -76,3 +77,26 @@ export function aTarget({
     ...fields,
   };
 }
+
+/** A pack with one skill, one status effect, one damage type, and a foe: wolves. */
+export const WOLVES_PACK = aPackJson({
+  name: 'Core',
+  constants: CONSTANTS,
+  skills: [aSkill('Blades')],
+  damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades'] }],
+  statusEffects: [aStatusEffect('Burning')],
+  play: {
+    ...STANDARD_PLAY,
+    foes: [
+      {
+        name: 'Wolves',
+        maximumHealth: 16,
+        maximumEnergy: 6,
+        maximumAP: 4,
+        dice: 5,
+        soak: { DAMAGE_TYPE_A: 1 },
+        difficulty: 3,
+      },
+    ],
+  },
+});

@@ -6,35 +6,12 @@ import type { HostSession, HostState, PlayerState } from '../state/table/table-s
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { connectionPair } from './connection-pair.ts';
 import { openGame } from './open-game.ts';
-import { aPackJson, aSkill, aStatusEffect, CONSTANTS } from './packs.ts';
-import { STANDARD_PLAY } from './play.ts';
+import { WOLVES_PACK } from './play.ts';
 import { loadCharacter } from './session-tab.ts';
 import { aSheet } from './sheets.ts';
 
 /** Foes that the game master hides are never named to the players. */
 export const HIDDEN_FOE = 'Xyloph Ambusher';
-
-const TABLE_PACK = aPackJson({
-  name: 'Core',
-  constants: CONSTANTS,
-  skills: [aSkill('Blades')],
-  damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades'] }],
-  statusEffects: [aStatusEffect('Burning')],
-  play: {
-    ...STANDARD_PLAY,
-    foes: [
-      {
-        name: 'Wolves',
-        maximumHealth: 16,
-        maximumEnergy: 6,
-        maximumAP: 4,
-        dice: 5,
-        soak: { DAMAGE_TYPE_A: 1 },
-        difficulty: 3,
-      },
-    ],
-  },
-});
 
 const group = (name: string) => ({
   name,
@@ -80,7 +57,7 @@ export async function openDevice(browser = new FakeBrowser()): Promise<Device> {
   const tab = browser.tab();
   const game = await openGame(
     tab,
-    { 'BaseGameData.json': TABLE_PACK },
+    { 'BaseGameData.json': WOLVES_PACK },
     {
       random: (below) => {
         drawn += 1;

@@ -7,8 +7,7 @@ import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
 import type { RolledAction } from '../../core/play/rules/rolled-action.ts';
-import { aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
-import { aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
+import { aRolledAction, aSum, WOLVES_PACK } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import { foeRulesOf } from '../foes/foe-rules.ts';
@@ -16,28 +15,6 @@ import type { Game } from '../game.ts';
 import { chosenTarget } from './chosen-target.ts';
 import { targetIntents } from './target-intents.ts';
 import type { TargetChoice } from './target-state.ts';
-
-const CORE = aPackJson({
-  name: 'Core',
-  constants: CONSTANTS,
-  skills: [aSkill('Blades')],
-  damageInfo: [{ type: 'DAMAGE_TYPE_A', name: 'Iron', relatedSkills: ['Blades'] }],
-  statusEffects: [aStatusEffect('Burning')],
-  play: {
-    ...STANDARD_PLAY,
-    foes: [
-      {
-        name: 'Wolves',
-        maximumHealth: 16,
-        maximumEnergy: 6,
-        maximumAP: 4,
-        dice: 5,
-        soak: { DAMAGE_TYPE_A: 1 },
-        difficulty: 3,
-      },
-    ],
-  },
-});
 
 const member = (groupReference: number) => ({
   groupReference,
@@ -89,7 +66,7 @@ const resultOf = (successes: number, action: Partial<RolledAction> = {}) =>
 const applied = () => game.targets.getState().applied;
 
 beforeEach(async () => {
-  ({ game } = await openSessionTab(CORE));
+  ({ game } = await openSessionTab(WOLVES_PACK));
   await game.loaded.load(
     aSheet({
       packInfo: [['Core', 1]],
