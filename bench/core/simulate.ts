@@ -9,8 +9,11 @@ import { mergePacks } from '../../src/core/game-data/merge-packs.ts';
 import { parsePack } from '../../src/core/game-data/parse-pack.ts';
 import { characterEntrant } from '../../src/core/simulation/entrants.ts';
 import { playFight } from '../../src/core/simulation/fight.ts';
+import { forecastFights } from '../../src/core/simulation/forecast/forecast.ts';
+import { forecastSides } from '../../src/core/simulation/forecast/forecast-sides.ts';
 import { seededSource } from '../../src/core/simulation/random.ts';
 import { fightRules } from '../../src/core/simulation/rules.ts';
+import { aFight } from '../../src/testing/fights.ts';
 import { medianTime } from '../lib/median.mjs';
 import type { CorePart, Row } from '../lib/part.d.ts';
 
@@ -52,6 +55,15 @@ export const part: CorePart = {
         milliseconds: await medianTime(fight),
       });
     }
+    const wreckers = aFight({ 'Salt Wreckers': 6 });
+    const { sides } = forecastSides({ party: sheets, encounter: wreckers, ownFoes: [] }, rules);
+    if (sides === undefined) throw new Error('The forecast cannot be played.');
+    const fights = forecastFights(sides, rules, 1);
+    rows.push({
+      what: `a fight of a forecast: ${sheets.length} samples against so many foes`,
+      size: 6,
+      milliseconds: await medianTime(() => fights.next()),
+    });
     return rows;
   },
 };
