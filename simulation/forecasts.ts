@@ -12,7 +12,7 @@ import { playFight } from '../src/core/simulation/fight.ts';
 import { forecastFights } from '../src/core/simulation/forecast/forecast.ts';
 import { shareInterval } from '../src/core/simulation/forecast/forecast-counts.ts';
 import { forecastSides } from '../src/core/simulation/forecast/forecast-sides.ts';
-import { seededSource } from '../src/core/simulation/random.ts';
+import { fightSource, seededSource } from '../src/core/simulation/random.ts';
 import { type FightRules, fightRules } from '../src/core/simulation/rules.ts';
 import { GROUPS, randomBuild } from './build.ts';
 
@@ -69,12 +69,11 @@ export function forecastWins(
 
 /** The wins of the first side in so many fights of the simulation, with this series of dice. */
 export function simulatedWins(sides: Matchup, fights: number, seed: number, rules: FightRules): number {
-  const random = seededSource(seed);
   const enter = (sheet: Sheet) => characterEntrant(sheet.name, beginCombat(sheet, rules.gameData), rules);
   const entrants = [sides[0].map(enter), sides[1].map(enter)] as const;
   let wins = 0;
-  for (let number = 0; number < fights; number += 1) {
-    if (playFight(entrants, TABLE, rules, random).outcome.winner === 0) wins += 1;
+  for (let number = 1; number <= fights; number += 1) {
+    if (playFight(entrants, TABLE, rules, fightSource(seed, number)).outcome.winner === 0) wins += 1;
   }
   return wins;
 }

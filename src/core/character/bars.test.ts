@@ -53,7 +53,7 @@ describe.each(BARS)('the bar %s', (bar) => {
 
   it('derives nothing from its value', () => {
     const before = derive(sheetAt(3), game(7));
-    expect(derive({ ...before.sheet, [field]: 4 }, before.gameData, before).maximum).toBe(before.maximum);
+    expect(derive({ ...before.sheet, [field]: 4 }, before.gameData).maximum).toBe(before.maximum);
   });
 
   it('stays between 0 and its maximum', () => {

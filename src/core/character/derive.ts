@@ -22,14 +22,16 @@ const ENCUMBRANCE = 'ENCUMBRANCE';
 /** The source of the actions and maneuvers that every character has. */
 const EVERYONE = 'Default';
 
-/** The fields from which nothing is derived. */
+/** The fields from which nothing is derived. Of the state of combat it is the status effects alone. */
 const NON_DERIVING_FIELDS: ReadonlySet<string> = new Set<keyof Sheet>([
   ...BAR_FIELDS,
+  'name',
   'currency',
   'boostPoints',
   'notes',
   'layouts',
   'changeHistory',
+  'combatState',
 ]);
 
 /** Whether both sheets have the same values in every field from which something is derived. */
@@ -38,19 +40,51 @@ function derivesSame(one: Sheet, other: Sheet): boolean {
   return fields.every((field) => NON_DERIVING_FIELDS.has(field) || one[field] === other[field]);
 }
 
+/** What copies of one sheet give that differ in their bars and status effects alone. */
+interface Derived {
+  readonly sheet: Sheet;
+  /** By the status effects, as text. */
+  readonly characters: Map<string, Character>;
+}
+
+/** By the skills of a sheet, which its copies have in common: the last sheet that had them. */
+const derived = new WeakMap<GameData, WeakMap<Sheet['skills'], Derived>>();
+
+/** Of so many sets of status effects the numbers of a sheet are kept. */
+const MOST_KEPT = 200;
+
+function derivedOf(sheet: Sheet, gameData: GameData): Derived {
+  const ofSkills = derived.get(gameData) ?? new WeakMap<Sheet['skills'], Derived>();
+  derived.set(gameData, ofSkills);
+  const known = ofSkills.get(sheet.skills);
+  const isKnown = known !== undefined && known.characters.size < MOST_KEPT && derivesSame(known.sheet, sheet);
+  if (isKnown) return known;
+  const next = { sheet, characters: new Map<string, Character>() };
+  ofSkills.set(sheet.skills, next);
+  return next;
+}
+
 /**
  * Derives everything from a sheet and the game data. Numbers are whole, weights and encumbrance have one
  * decimal. Sums are rounded once, and the parts add up to the total. Names that the game data do not define
  * give nothing.
  * Rules: docs/rules/characters.md#maxima, docs/rules/numbers.md#sums-and-their-sources.
  *
- * The work depends on what the character has, not on the size of the packs. Where only fields that nothing is
- * derived from differ from the character `before`, its numbers are reused.
+ * The work depends on what the character has, not on the size of the packs. It is done once for copies of a sheet
+ * that have the same status effects and differ in fields that nothing is derived from: a step changes little of a
+ * sheet, and a thousand foes may have one.
  */
-export function derive(sheet: Sheet, gameData: GameData, before?: Character): Character {
-  if (before !== undefined && before.gameData === gameData && derivesSame(before.sheet, sheet)) {
-    return { ...before, sheet };
-  }
+export function derive(sheet: Sheet, gameData: GameData): Character {
+  const { characters } = derivedOf(sheet, gameData);
+  const effects = JSON.stringify([...sheet.combatState.statusEffects]);
+  const known = characters.get(effects);
+  if (known !== undefined) return { ...known, sheet };
+  const character = newlyDerived(sheet, gameData);
+  characters.set(effects, character);
+  return character;
+}
+
+function newlyDerived(sheet: Sheet, gameData: GameData): Character {
   const equippedItems = equippedItemsOf(sheet);
   const equipped = templatesOf(equippedItems, gameData);
   const coreTalents = coreTalentsOf(sheet, gameData);

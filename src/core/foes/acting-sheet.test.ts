@@ -3,6 +3,7 @@ import { aFight, DARK_ILSE, FOE_RULES } from '../../testing/fights.ts';
 import { selectAction } from '../combat/action-draft.ts';
 import { performAction } from '../combat/perform.ts';
 import { foeSheet } from '../consequences/foe-character.ts';
+import type { EncounterMember } from '../encounter/encounter.ts';
 import { beginNextEncounterPhase, beginNextEncounterRound } from '../encounter/rounds.ts';
 import { actingCharacter, actingSheet, memberOfSheet } from './acting-sheet.ts';
 
@@ -10,6 +11,14 @@ const own = foeSheet(DARK_ILSE)!;
 const fight = aFight({ 'Dark Ilse': 2 });
 const [member] = fight.members;
 const [group] = fight.groups;
+
+const NOTHING_DONE = {
+  resources: new Map(),
+  currentPhaseActions: [],
+  currentRoundActions: [],
+  previousRoundActions: [],
+  combatActions: [],
+};
 
 describe('a foe with a character sheet', () => {
   it('is a member without fields of its own until it does something', () => {
@@ -42,6 +51,38 @@ describe('a foe with a character sheet', () => {
       currentRoundActions: [],
       previousRoundActions: ['Strike'],
     });
+  });
+
+  it('has the numbers of the other members with its status effects, derived once', () => {
+    const [one, other] = fight.members;
+    const weary = (each: EncounterMember, level: number) =>
+      actingCharacter(
+        fight,
+        { ...each, statusEffects: new Map([['Weary', level]]) },
+        DARK_ILSE,
+        FOE_RULES.gameData,
+      );
+    const first = weary(one!, 1);
+    const second = weary({ ...other!, health: 3 }, 1);
+    expect(second?.talents).toBe(first?.talents);
+    expect(second?.maximum).toBe(first?.maximum);
+    expect(second?.sheet).toMatchObject({ name: 'Dark Ilse 2', health: 3 });
+    const reduction = [first, second, weary(one!, 3)].map(
+      (character) => character?.modifier('COMBAT_EXHAUSTION_REDUCTION').total ?? 0,
+    );
+    expect(reduction).toEqual([reduction[0], reduction[0], reduction[0]! - 2]);
+  });
+
+  it('has the actions of the weapon that it has taken up', () => {
+    const armed = (weapon: string) =>
+      actingCharacter(
+        fight,
+        { ...member!, combat: { ...NOTHING_DONE, weapon } },
+        DARK_ILSE,
+        FOE_RULES.gameData,
+      )?.equippedItems[0]?.id;
+    const [first, second] = [...own.inventory.keys()];
+    expect([armed(first!), armed(second!), armed(first!)]).toEqual([first, second, first]);
   });
 
   it('whose sheet cannot be read is no character', () => {

@@ -32,7 +32,7 @@ const OTHER_RESOURCES = ['VIGOR', 'FOCUS', 'BOOST_POINTS'] as const satisfies re
  * Rule: docs/rules/encounters.md#foes-with-a-character-sheet.
  */
 export function actingSheet(encounter: Encounter, member: EncounterMember, own: Sheet): Sheet {
-  const { resources, weapon = own.equipment.weapon, ...performed } = member.combat ?? NOTHING_DONE;
+  const { resources, weapon, ...performed } = member.combat ?? NOTHING_DONE;
   return {
     ...own,
     name: memberName(encounter, member),
@@ -41,7 +41,7 @@ export function actingSheet(encounter: Encounter, member: EncounterMember, own: 
     vigor: resources.get('VIGOR') ?? own.vigor,
     focus: resources.get('FOCUS') ?? own.focus,
     boostPoints: resources.get('BOOST_POINTS') ?? own.boostPoints,
-    equipment: { ...own.equipment, weapon },
+    equipment: weapon === undefined ? own.equipment : { ...own.equipment, weapon },
     combatState: {
       ...performed,
       round: encounter.round,

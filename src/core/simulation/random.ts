@@ -14,6 +14,14 @@ export function seededSource(seed: number): RandomSource {
   };
 }
 
+/**
+ * The random numbers of one fight of a series, counted from 1. Any fight can be played without those before it, in any
+ * order and on any thread.
+ */
+export function fightSource(series: number, fight: number): RandomSource {
+  return seededSource(seededSource(series ^ Math.imul(fight, 0x85eb_ca6b))(0x1_0000_0000));
+}
+
 /** A random element, each equally likely; undefined for an empty list. */
 export function oneOf<Each>(list: readonly Each[], random: RandomSource): Each | undefined {
   return list[random(list.length)];

@@ -107,6 +107,16 @@ describe('an encounter of many members', () => {
     expect(rows().slice(-50)).toEqual(far);
   });
 
+  it('has one layer for each slider, since every press is tested against all of them', async () => {
+    const { goblins } = await openSiege();
+    const slider = goblins.getByRole('slider', { name: 'Health of Goblins 2', exact: true });
+    await expect.element(slider).toBeVisible();
+    const track = slider.element().parentElement;
+    const parts = [...(track?.parentElement?.children ?? []), ...(track?.children ?? [])];
+    expect(parts.map((part) => getComputedStyle(part).position)).toEqual(parts.map(() => 'static'));
+    expect(track && getComputedStyle(track, '::before').content).toBe('none');
+  });
+
   it('does not divide groups among columns, which would lay out every row again', async () => {
     const { goblins } = await openSiege();
     const frame = goblins.element().firstElementChild;

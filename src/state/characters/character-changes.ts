@@ -158,7 +158,7 @@ export function createCharacterChanges({
     attempts = MOST_ATTEMPTS,
   ): Promise<CharacterChange | undefined> {
     const { character, label, transition } = request;
-    const next = transition(derive(base, character.gameData, character));
+    const next = transition(derive(base, character.gameData));
     const outcome = changeSheet(base, next);
     if (outcome.kind === 'refused') notices.warn(outcome.reason);
     if (outcome.kind !== 'changed') return undefined;

@@ -72,7 +72,7 @@ export function createLoadedCharacter(
     const { character: before } = store.getState();
     const { gameData: current } = gameData.store.getState();
     const isSame = before?.sheet === sheet && before.gameData === current;
-    return isSame ? before : derive(sheet, current, before);
+    return isSame ? before : derive(sheet, current);
   }
 
   /** The character, if this tab may change it. */

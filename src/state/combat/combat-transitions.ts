@@ -99,7 +99,7 @@ export const performStep: CharacterTransition = (document, character) => {
   const draft = currentDraft(document, character);
   if (!evaluate(character, draft)?.canPerform) return UNCHANGED;
   const sheet = performAction(document.sheet, draft, character.gameData);
-  const after: Character = derive(sheet, character.gameData, character);
+  const after: Character = derive(sheet, character.gameData);
   const { round, phase } = document.sheet.combatState;
   const id = (document.performed[0]?.id ?? 0) + 1;
   const logged = { id, draft, round, phase: phaseName(phase, character.gameData) };

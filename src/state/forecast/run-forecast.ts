@@ -1,4 +1,5 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { addCounts } from '../../core/simulation/forecast/forecast-counts.ts';
 import type { ForecastSubject } from '../../core/simulation/forecast/forecast-sides.ts';
 import { trustedScript } from '../../platform/trusted-script.ts';
 import type { ForecastJob, ForecastMessage } from './forecast-worker.ts';
@@ -9,9 +10,15 @@ const MOST_FIGHTS = 2_000;
 /** What a forecast tells the page; `failed`: its script could not be loaded, or it broke. */
 export type ForecastNews = ForecastMessage | { readonly kind: 'failed' };
 
+/** At most so many workers: each has the packs in memory. */
+const MOST_WORKERS = 4;
+
+/** One less than the processors, of which the page has one. Browsers that do not say how many get one. */
+const workersHere = () => Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+
 /**
- * Plays the fights of a forecast in a worker. The same seed gives the same fights. Returns a function that stops
- * it at once; nothing is told afterwards.
+ * Plays the fights of a forecast in as many workers as there are processors for. The same seed gives the same fights,
+ * whatever their number. Returns a function that stops it at once; nothing is told afterwards.
  * Rule: docs/rules/forecast.md#running-a-forecast.
  */
 export function runForecast(
@@ -20,27 +27,50 @@ export function runForecast(
   seed: number,
   onNews: (news: ForecastNews) => void,
 ): () => void {
-  let worker: Worker | undefined;
+  const workers: Worker[] = [];
+  /** The last counts of each worker, by its number. */
+  const told: Extract<ForecastMessage, { kind: 'counts' }>[] = [];
+  let isPrepared = false;
   let isStopped = false;
   const stop = () => {
     isStopped = true;
-    worker?.terminate();
+    for (const worker of workers) worker.terminate();
   };
   const tell = (news: ForecastNews) => {
     if (!isStopped) onNews(news);
   };
+  const fail = () => {
+    tell({ kind: 'failed' });
+    stop();
+  };
+  /** All prepare the same, and say so. */
+  const prepared = (news: ForecastMessage) => {
+    if (!isPrepared) tell(news);
+    isPrepared = true;
+  };
   const start = async () => {
     const { default: address } = await import('./forecast-worker.ts?worker&url');
     if (isStopped) return;
-    worker = new Worker(trustedScript(address), { type: 'module' });
-    worker.onerror = () => {
-      tell({ kind: 'failed' });
-      stop();
-    };
-    worker.onmessage = ({ data }: MessageEvent<ForecastMessage>) => tell(data);
-    const job: ForecastJob = { gameData, subject, seed, fights: MOST_FIGHTS };
-    worker.postMessage(job);
+    const step = workersHere();
+    for (let number = 0; number < step; number += 1) {
+      const worker = new Worker(trustedScript(address), { type: 'module' });
+      worker.onerror = fail;
+      worker.onmessage = ({ data }: MessageEvent<ForecastMessage>) => {
+        if (data.kind === 'prepared') return prepared(data);
+        told[number] = data;
+        const all = Object.values(told);
+        tell({
+          kind: 'counts',
+          counts: all.map(({ counts }) => counts).reduce(addCounts),
+          isDone: all.length === step && all.every(({ isDone }) => isDone),
+        });
+      };
+      const share = { first: number + 1, step };
+      const job: ForecastJob = { gameData, subject, seed, fights: MOST_FIGHTS, share };
+      worker.postMessage(job);
+      workers.push(worker);
+    }
   };
-  start().catch(() => tell({ kind: 'failed' }));
+  start().catch(fail);
   return stop;
 }

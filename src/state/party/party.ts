@@ -62,7 +62,7 @@ export function createParty({ storage, gameData, encounters, changes, tableStore
     if (typeof data === 'string') return { ...named, kind: data };
     const known = before?.kind === 'ready' ? before.character : undefined;
     const isSame = known?.sheet === sheet && known.gameData === data;
-    return { ...named, kind: 'ready', character: isSame ? known : derive(sheet, data, known) };
+    return { ...named, kind: 'ready', character: isSame ? known : derive(sheet, data) };
   }
 
   /** Members that are as before stay the same objects, so that they are not rendered again. */

@@ -21,6 +21,22 @@ export interface ForecastCounts {
   readonly foes: readonly FallCount[];
 }
 
+/** What the fights of both came to. They are of the same sides. */
+export function addCounts(one: ForecastCounts, other: ForecastCounts): ForecastCounts {
+  const falls = (some: readonly FallCount[], others: readonly FallCount[]) =>
+    some.map((each, index) => ({ ...each, falls: each.falls + (others[index]?.falls ?? 0) }));
+  return {
+    fights: one.fights + other.fights,
+    wins: one.wins + other.wins,
+    losses: one.losses + other.losses,
+    draws: one.draws + other.draws,
+    endless: one.endless + other.endless,
+    rounds: one.rounds.map((times, index) => times + (other.rounds[index] ?? 0)),
+    party: falls(one.party, other.party),
+    foes: falls(one.foes, other.foes),
+  };
+}
+
 /** A share with its bounds, each from 0 to 1. */
 export interface ShareInterval {
   readonly share: number;

@@ -14,7 +14,7 @@ import { wordingText } from '../../lib/wording.ts';
 import type { Foe } from '../../play/parts/foes.ts';
 import { fightRules } from '../rules.ts';
 import { forecastFights } from './forecast.ts';
-import { roundsWithin, shareInterval } from './forecast-counts.ts';
+import { addCounts, roundsWithin, shareInterval } from './forecast-counts.ts';
 import { forecastSides } from './forecast-sides.ts';
 
 const WOLF = { name: 'Wolf', maximumHealth: 9, maximumEnergy: 4, maximumAP: 4, dice: 4, power: 3 };
@@ -84,6 +84,19 @@ describe('a forecast', () => {
   it('is the same for the same seed, and another for another', () => {
     expect(forecast(40)).toEqual(forecast(40));
     expect(forecast(40, { seed: 8 })).not.toEqual(forecast(40));
+  });
+
+  it('is the same whoever plays which of its fights', () => {
+    const { sides } = forecastSides(
+      { party: [hero('Aria')], encounter: encounterOf({ Wolf: 2 }), ownFoes: [] },
+      fightRules(GAME),
+    );
+    const shares = [1, 2, 3].map((first) => {
+      const played = forecastFights(sides!, fightRules(GAME), 7, { first, step: 3 });
+      return Array.from({ length: 10 }, () => played.next().value).at(-1)!;
+    });
+    expect(shares.reduce(addCounts)).toEqual(forecast(30));
+    expect(shares[0]).not.toEqual(shares[1]);
   });
 
   it('counts every fight once', () => {

@@ -1,6 +1,6 @@
 import { type FightSides, MOST_ROUNDS, playFight } from '../fight.ts';
 import type { Entrant } from '../model.ts';
-import { seededSource } from '../random.ts';
+import { fightSource } from '../random.ts';
 import type { FightRules } from '../rules.ts';
 import type { Table } from '../table.ts';
 import type { FallCount, ForecastCounts } from './forecast-counts.ts';
@@ -8,18 +8,26 @@ import type { FallCount, ForecastCounts } from './forecast-counts.ts';
 /** An encounter knows no distance. Everyone uses what it has. Rule: docs/rules/forecast.md#a-simulated-fight. */
 const TABLE: Table = { distance: false, consumables: true, boosts: true };
 
-/** Plays fights one after another. The same seed gives the same fights. */
+/** The part of the fights of a series that one thread plays: the first one from 1, and every so many. */
+export interface FightShare {
+  readonly first: number;
+  readonly step: number;
+}
+
+const ALL_FIGHTS: FightShare = { first: 1, step: 1 };
+
+/** Plays fights one after another. The same seed gives the same fights, whoever plays which of them. */
 export function* forecastFights(
   sides: FightSides<Entrant>,
   rules: FightRules,
   seed: number,
+  { first, step } = ALL_FIGHTS,
 ): Generator<ForecastCounts, never> {
-  const random = seededSource(seed);
   const counts = { fights: 0, wins: 0, losses: 0, draws: 0, endless: 0 };
   const rounds = Array.from({ length: MOST_ROUNDS + 1 }, () => 0);
   const falls = [...sides[0], ...sides[1]].map(() => 0);
-  for (;;) {
-    const { outcome, sides: played } = playFight(sides, TABLE, rules, random);
+  for (let number = first; ; number += step) {
+    const { outcome, sides: played } = playFight(sides, TABLE, rules, fightSource(seed, number));
     counts.fights += 1;
     if (outcome.winner === undefined) counts.draws += 1;
     else if (outcome.winner === 0) counts.wins += 1;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { storedSheetOf } from '../../../core/character/sheet/parse-sheet.ts';
 import type { Sheet } from '../../../core/character/sheet/sheet.ts';
@@ -59,7 +59,18 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'How hard is it?' });
 const chosen = (name: string) => dialog().getByRole('checkbox', { name, exact: true });
 
+/** Plays a series to its end; what it says of the wins. */
+async function finish(name: string, series: number): Promise<string | null> {
+  await button(name).click();
+  await expect.element(dialog()).toHaveTextContent(`series ${series}:`);
+  await expect.element(button('Run again')).toBeVisible();
+  return dialog()
+    .getByText(/^\d+ % of the fights won, ± \d points?$/)
+    .element().textContent;
+}
+
 beforeEach(() => page.viewport(390, 844));
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the forecast of an encounter', () => {
   it('takes the party of the encounter, and shows wins, rounds and who falls', async () => {
@@ -79,21 +90,25 @@ describe('the forecast of an encounter', () => {
 
   it('plays other dice with Run again, and the same with the same party in a new dialog', async () => {
     await openForecast();
-    const wins = () =>
-      dialog()
-        .getByText(/^\d+ % of the fights won, ± \d points?$/)
-        .element().textContent;
-    const finish = async (name: string, series: number) => {
-      await button(name).click();
-      await expect.element(dialog()).toHaveTextContent(`series ${series}:`);
-      await expect.element(button('Run again')).toBeVisible();
-      return wins();
-    };
     const first = await finish('Play', 1);
     await finish('Run again', 2);
     await button('Close').click();
     await button('How hard is it?').click();
     expect(await finish('Play', 1)).toBe(first);
+  });
+
+  it('plays the same fights on a device of any number of processors', async () => {
+    await openForecast();
+    const results: string[] = [];
+    for (const processors of [1, 8]) {
+      vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(processors);
+      await finish('Play', 1);
+      results.push(dialog().element().textContent ?? '');
+      await button('Close').click();
+      await button('How hard is it?').click();
+    }
+    expect(results[0]).toContain('2,000 fights');
+    expect(results[1]).toBe(results[0]);
   });
 
   it('stops at once, and keeps what was counted', async () => {
