@@ -1,8 +1,5 @@
 import styles from './seat-numbers.module.css';
 
-/** The words of the pad for health. */
-export const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
-
 interface SoakLineProps {
   soak: readonly { readonly type: string; readonly name: string; readonly amount: number }[];
 }

@@ -1,16 +1,13 @@
-import { isHatched } from '../../cards/resource-tone.ts';
 import { StatusEffectChips } from '../../cards/status-effects/status-effect-chips.tsx';
 import { wordFor } from '../../core/game-data/words.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
-import { BAR_TABLE } from '../../core/rules/bars.ts';
 import { offerWords } from '../../core/table/hits.ts';
 import type { SeatFigures } from '../../core/table/table-document.ts';
 import { useHost } from '../../state/table/use-table.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Meter } from '../../ui/feedback/meter.tsx';
-import { PadButton } from '../../ui/pad/pad-button.tsx';
-import { HIT_WORDS, SoakLine } from './party-lines.tsx';
+import { PartyBars } from './party-bars.tsx';
+import { SoakLine } from './party-lines.tsx';
 import { ProposeEffect } from './propose-effect.tsx';
 import styles from './seat-numbers.module.css';
 
@@ -32,38 +29,11 @@ export function SeatNumbers({ figures, isConnected }: SeatNumbersProps) {
   const waiting = host?.offers.filter(({ to }) => to === key) ?? [];
   return (
     <>
-      <div className={styles.bars}>
-        {bars.map(({ bar, value, maximum }) => {
-          const { tone } = BAR_TABLE[bar];
-          const label = wordFor(gameData, bar);
-          return (
-            <div key={bar} className={styles.bar}>
-              <p className={styles.figures}>
-                <span className={styles.label}>{label}</span>{' '}
-                <span>
-                  <b>{value}</b>/{maximum}
-                </span>
-              </p>
-              <Meter
-                value={value}
-                max={maximum}
-                tone={tone}
-                hatched={isHatched(bar)}
-                label={`${label} of ${name}`}
-              />
-              <PadButton
-                label={`${label} of ${name}`}
-                value={value}
-                max={maximum}
-                tone={tone}
-                hatched={isHatched(bar)}
-                words={bar === 'HEALTH' ? HIT_WORDS : undefined}
-                onChange={(next) => host?.session.give(key, { resource: bar, by: next - value })}
-              />
-            </div>
-          );
-        })}
-      </div>
+      <PartyBars
+        name={name}
+        bars={bars.map((each) => ({ ...each, label: wordFor(gameData, each.bar) }))}
+        onChange={({ bar }, by) => host?.session.give(key, { resource: bar, by })}
+      />
       <SoakLine soak={soak} />
       <div className={styles.gained}>
         <StatusEffectChips

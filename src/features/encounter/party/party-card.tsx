@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { hitKindsOf } from '../../../cards/hit-kinds.ts';
-import { isHatched } from '../../../cards/resource-tone.ts';
 import { StatusEffectChips } from '../../../cards/status-effects/status-effect-chips.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { barMaxima } from '../../../core/character/resources.ts';
@@ -11,14 +10,13 @@ import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
 import { wordFor } from '../../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../../core/rules/bars.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
-import { HIT_WORDS, SoakLine } from '../../../library/table/party-lines.tsx';
+import { PartyBars } from '../../../library/table/party-bars.tsx';
+import { SoakLine } from '../../../library/table/party-lines.tsx';
 import { SeatNumbers } from '../../../library/table/seat-numbers.tsx';
 import type { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { Meter } from '../../../ui/feedback/meter.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { PadButton } from '../../../ui/pad/pad-button.tsx';
 import styles from './party-strip.module.css';
 
 interface PartyCardProps {
@@ -104,41 +102,17 @@ function Numbers({ name, character, intents }: NumbersProps) {
   const maxima = barMaxima(character);
   return (
     <>
-      <div className={styles.bars}>
-        {PARTY_BARS.map((bar) => {
-          const { field, tone } = BAR_TABLE[bar];
-          const label = wordFor(gameData, bar);
-          const value = sheet[field];
-          const max = maxima[bar];
-          return (
-            <div key={bar} className={styles.bar}>
-              <p className={styles.figures}>
-                <span className={styles.label}>{label}</span>{' '}
-                <span>
-                  <b>{value}</b>/{max}
-                </span>
-              </p>
-              <Meter
-                value={value}
-                max={max}
-                tone={tone}
-                hatched={isHatched(bar)}
-                label={`${label} of ${name}`}
-              />
-              <PadButton
-                label={`${label} of ${name}`}
-                value={value}
-                max={max}
-                tone={tone}
-                hatched={isHatched(bar)}
-                kinds={hitKindsOf(bar, character)}
-                words={bar === 'HEALTH' ? HIT_WORDS : undefined}
-                onChange={(next) => void intents.changeBar(name, bar, next - value, label)}
-              />
-            </div>
-          );
-        })}
-      </div>
+      <PartyBars
+        name={name}
+        bars={PARTY_BARS.map((bar) => ({
+          bar,
+          label: wordFor(gameData, bar),
+          value: sheet[BAR_TABLE[bar].field],
+          maximum: maxima[bar],
+          kinds: hitKindsOf(bar, character),
+        }))}
+        onChange={({ bar, label }, by) => void intents.changeBar(name, bar, by, label)}
+      />
       <SoakLine soak={soak.map(({ type, name: kind, sum }) => ({ type, name: kind, amount: sum.total }))} />
       <StatusEffectChips
         label={`Status effects of ${name}`}
