@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { WordingText } from '../../../../cards/wording-text.tsx';
 import { blankValue } from '../../../../core/game-data/editing/forms/blank.ts';
 import type { FieldForm } from '../../../../core/game-data/editing/forms/form.ts';
 import { withMoved } from '../../../../core/game-data/editing/forms/form-edit.ts';
@@ -12,6 +11,7 @@ import styles from './fields.module.css';
 import { Frame } from './frame.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { NodeProps } from './node.ts';
+import { NodeHeading } from './node-heading.tsx';
 
 interface FormListProps extends NodeProps<Extract<FieldForm, { form: 'list' }>> {
   addLabel?: string | undefined;
@@ -23,7 +23,7 @@ const FOCUSABLE = 'input, textarea, select';
 
 /** A list: its entries can be added, removed, copied and moved. */
 export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }: FormListProps) {
-  const { json, depth, name, change, sentence } = useEditor();
+  const { json, depth, name, change } = useEditor();
   const { label } = props;
   const box = useRef<HTMLUListElement>(null);
   const added = useRef<number>(undefined);
@@ -38,10 +38,10 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
   });
   const add = (entry: unknown, index = entries.length) => {
     added.current = index;
-    change(withEntry(json, keys, entry, index), `Add to ${place}`);
+    change(withEntry(json(), keys, entry, index), `Add to ${place}`);
   };
   const remove = (index: number) => {
-    const next = withValueAt(json, [...keys, index], undefined);
+    const next = withValueAt(json(), [...keys, index], undefined);
     const isEmptied = !props.isRequired && listAt(next, keys).length === 0;
     added.current = Math.max(0, index - 1);
     change(isEmptied ? withValueAt(next, keys, undefined) : next, `Remove from ${place}`);
@@ -52,18 +52,19 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
         <ul ref={box} className={styles.list} data-plain={(isPlain && !isLong) || undefined}>
           {entries.map((entry, index) => {
             const here = [...keys, index];
-            const told = isPlain ? undefined : sentence(here);
             const own = `${label} ${index + 1}`;
             return (
               <ItemRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike
                 key={index}
                 name={own}
-                heading={isPlain ? undefined : <b>{told ? <WordingText wording={told} /> : own}</b>}
+                heading={isPlain ? undefined : <NodeHeading keys={here} name={own} />}
                 isPlain={isPlain}
                 isFirst={index === 0}
                 isLast={index === entries.length - 1}
-                onMove={(by) => change(withMoved(json, keys, index, index + by), `Move an entry in ${place}`)}
+                onMove={(by) =>
+                  change(withMoved(json(), keys, index, index + by), `Move an entry in ${place}`)
+                }
                 onDuplicate={() => add(entry, index + 1)}
                 onRemove={() => remove(index)}
               >
