@@ -128,6 +128,33 @@ export function nameMapOf<Value, Name extends string = string>(
   );
 }
 
+/** What was read of each entry, and by which reader. */
+const entriesRead = new WeakMap<object, { readonly reader: v.GenericSchema; readonly entry: unknown }>();
+
+/** Whether a `rememberingReader` has read this entry. */
+export const wasRead = (value: object): boolean => entriesRead.has(value);
+
+/**
+ * Reads the same JSON object once: a pack that is edited is read after every keystroke, and few of its entries
+ * change. The JSON must never be changed in place.
+ */
+export function rememberingReader<Entry>(
+  reader: v.GenericSchema<unknown, Entry>,
+): v.GenericSchema<unknown, Entry> {
+  return {
+    ...reader,
+    '~run'(dataset, config) {
+      const { value } = dataset;
+      if (!isJsonObject(value)) return reader['~run'](dataset, config);
+      const known = entriesRead.get(value);
+      if (known?.reader === reader) return { typed: true, value: known.entry as Entry };
+      const read = reader['~run'](dataset, config);
+      if (read.typed && read.issues === undefined) entriesRead.set(value, { reader, entry: read.value });
+      return read;
+    },
+  };
+}
+
 /** Text: one paragraph as a string, or a list of paragraphs. Rule: docs/pack-format.md#conventions. */
 export const text: v.GenericSchema<unknown, readonly string[]> = v.pipe(
   v.custom<string | readonly string[]>(
