@@ -9,7 +9,7 @@ import { useGame } from '../../../../state/use-game.ts';
 
 /** A pack of more entries takes longer to merge than a keystroke may: it waits until nothing has changed for a moment. */
 const MANY_ENTRIES = 2000;
-const QUIET_MS = 200;
+const QUIET_MS = 500;
 
 interface LiveGameData {
   /** Of the packs below alone. */
