@@ -29,6 +29,14 @@ describe('the file of a pack', () => {
     },
   );
 
+  it('keeps its byte-order mark', () => {
+    const text = '\uFEFF{\n  "name": "X"\n}\n';
+    const file = opened(text);
+    expect(packFileName(file)).toBe('X');
+    expect(serializePackFile(file)).toBe(text);
+    expect(serializePackFile({ ...file, json: { name: 'Y' } })).toBe(text.replace('X', 'Y'));
+  });
+
   it('keeps what no reader understands', () => {
     const text =
       '{"name":"X","odd":[null,{"__proto__":1}],"items":[5,{"cost":1e999,"weight":-1e999,"name":"infinite"}]}';

@@ -1,7 +1,7 @@
 import type { JsonProblem } from '../../lib/json-text.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { readPackJson } from '../pack-json.ts';
+import { readPackJson, splitMark } from '../pack-json.ts';
 import { jsonText } from './serialize-json.ts';
 
 /**
@@ -28,11 +28,14 @@ function indentOf(text: string): string {
   return /^[\t ]*[[{][\t ]*\r?\n([\t ]+)/u.exec(text.trimStart())?.[1] ?? '';
 }
 
-/** The text of the file. Of one that is as it was opened, the same text; else JSON in the same layout. */
+/**
+ * The text of the file. Of one that is as it was opened, the same text; else JSON in the same layout, after the same
+ * byte-order mark.
+ */
 export function serializePackFile({ text, original, json }: PackFile): string {
   if (json === original) return text;
   const end = /\r?\n\s*$/u.test(text) ? '\n' : '';
-  return jsonText(json, indentOf(text)) + end;
+  return splitMark(text)[0] + jsonText(json, indentOf(text)) + end;
 }
 
 /** The name of the pack; empty where it has none. */
