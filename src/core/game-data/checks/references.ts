@@ -112,6 +112,22 @@ const namesInAction = memoizeByObject((entry: JsonEntry): readonly Reference[] =
   ),
 );
 
+/**
+ * Reads the references of every entry of a pack, and pauses after each slice of entries. `referencesOf` is quick after
+ * it, since they are remembered.
+ */
+export function* readReferencesBySlices(json: unknown, size: number): Generator<undefined> {
+  const actions = ['actions', 'maneuvers'].map((list) => [['actions', list], namesInAction] as const);
+  let read = 0;
+  for (const [list, namesInEntry] of [...actions, ...ENTRY_LISTS]) {
+    for (const entry of listAt(json, list)) {
+      if (isJsonObject(entry)) namesInEntry(entry);
+      read += 1;
+      if (read % size === 0) yield;
+    }
+  }
+}
+
 /** The nodes of an action or a maneuver, as the reader of packs reads them. */
 function readNodes(json: JsonEntry): Pick<Action, NodeField> {
   const inputs = readInputs(json.inputs);

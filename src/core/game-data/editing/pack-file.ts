@@ -1,4 +1,6 @@
-import type { JsonProblem } from '../../lib/json-text.ts';
+import { userFileLimits } from '../../lib/file-limits.ts';
+import { isDeeperThan } from '../../lib/json-depth.ts';
+import { type JsonProblem, parseJson } from '../../lib/json-text.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { readPackJson, splitMark } from '../pack-json.ts';
@@ -21,6 +23,16 @@ export interface PackFile {
 export function openPackFile(text: string): Result<PackFile, JsonProblem> {
   const read = readPackJson(text);
   return read.ok ? ok({ text, original: read.value, json: read.value }) : read;
+}
+
+/**
+ * Opens the text of a stored pack, which was read within the limits when it was made: a scan of 20 MB would take the
+ * page most of a second.
+ */
+export function openStoredPackFile(text: string): Result<PackFile, JsonProblem> {
+  const read = parseJson(splitMark(text)[1]);
+  const isWithin = read.ok && !isDeeperThan(read.value, userFileLimits.depth);
+  return isWithin ? ok({ text, original: read.value, json: read.value }) : openPackFile(text);
 }
 
 /** How far a text of JSON is indented: of none that is written in one line. */

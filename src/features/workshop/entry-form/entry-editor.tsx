@@ -51,7 +51,7 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
     sentence: (place, glossary) =>
       nodeSentence(list, read as Action | undefined, place.slice(keys.length), glossary),
   });
-  const { gameData } = live;
+  const { gameData, isRead } = live;
   const form = listForm(list);
   return (
     <EditorContext value={session}>
@@ -66,7 +66,7 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
             </section>
             <aside className={styles.aside} aria-label={`Card of ${name}`}>
               <EntryCard list={list} entry={shown} gameData={gameData} />
-              {benchForm && read && list.keys[0] === 'actions' ? (
+              {benchForm && read && isRead && list.keys[0] === 'actions' ? (
                 <Suspense>
                   <Bench
                     entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}

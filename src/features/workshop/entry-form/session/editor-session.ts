@@ -36,6 +36,8 @@ export interface LiveSession {
   readonly json: unknown;
   /** The game data with the pack as it is now, as far as it can be read. */
   readonly gameData: GameData;
+  /** Whether the pack has been read into them at all. */
+  readonly isRead: boolean;
   /** The findings of the checker at exactly this place, of its present value. */
   readonly findings: (keys: Keys) => readonly Finding[];
   /** The node in the words that players read; undefined where it has none. */

@@ -30,7 +30,7 @@ export function useEditorSession({ file, name, at, onChange, sentence }: Session
   readonly findings: DraftFindings;
 } {
   const findings = useDraftFindings(file, jsonPath(at));
-  const { below, gameData } = useLiveGameData(file.json, packFileName(file));
+  const { below, gameData, isRead } = useLiveGameData(file.json, packFileName(file));
   const words = useFormWords(gameData);
   const latest = useRef({ file, below, onChange });
   useInsertionEffect(() => {
@@ -60,6 +60,7 @@ export function useEditorSession({ file, name, at, onChange, sentence }: Session
   const live: LiveSession = {
     json: file.json,
     gameData,
+    isRead,
     findings: findings.at,
     sentence: (keys) => sentence(keys, gameData.glossary),
   };
