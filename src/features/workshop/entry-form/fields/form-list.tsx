@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef } from 'react';
 import { blankValue } from '../../../../core/game-data/editing/forms/blank.ts';
 import type { FieldForm } from '../../../../core/game-data/editing/forms/form.ts';
-import { withMoved } from '../../../../core/game-data/editing/forms/form-edit.ts';
-import { listAt, withEntry, withValueAt } from '../../../../core/game-data/editing/json-edit.ts';
+import { withEntry } from '../../../../core/game-data/editing/json-edit.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { placeWords } from '../session/edit-words.ts';
 import { useEditor } from '../session/editor-session.ts';
 import styles from './fields.module.css';
 import { Frame } from './frame.tsx';
+import { ItemButtons } from './item-buttons.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { NodeProps } from './node.ts';
 import { NodeHeading } from './node-heading.tsx';
@@ -28,7 +28,6 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
   const box = useRef<HTMLUListElement>(null);
   const added = useRef<number>(undefined);
   const entries = Array.isArray(value) ? (value as readonly unknown[]) : [];
-  const place = placeWords(keys.slice(depth), name);
   const isPlain = ['text', 'reference', 'number', 'flag', 'choice'].includes(form.of.form);
 
   useEffect(() => {
@@ -36,15 +35,13 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
     box.current?.children[added.current]?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
     added.current = undefined;
   });
-  const add = (entry: unknown, index = entries.length) => {
+  const focusEntry = useCallback((index: number) => {
     added.current = index;
-    change(withEntry(json(), keys, entry, index), `Add to ${place}`);
-  };
-  const remove = (index: number) => {
-    const next = withValueAt(json(), [...keys, index], undefined);
-    const isEmptied = !props.isRequired && listAt(next, keys).length === 0;
-    added.current = Math.max(0, index - 1);
-    change(isEmptied ? withValueAt(next, keys, undefined) : next, `Remove from ${place}`);
+  }, []);
+  const add = () => {
+    focusEntry(entries.length);
+    const place = placeWords(keys.slice(depth), name);
+    change(withEntry(json(), keys, blankValue(form.of)), `Add to ${place}`);
   };
   return (
     <Frame keys={keys} {...props}>
@@ -60,13 +57,16 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
                 name={own}
                 heading={isPlain ? undefined : <NodeHeading keys={here} name={own} />}
                 isPlain={isPlain}
-                isFirst={index === 0}
-                isLast={index === entries.length - 1}
-                onMove={(by) =>
-                  change(withMoved(json(), keys, index, index + by), `Move an entry in ${place}`)
+                buttons={
+                  <ItemButtons
+                    keys={keys}
+                    index={index}
+                    name={own}
+                    isLast={index === entries.length - 1}
+                    isRequired={props.isRequired}
+                    focusEntry={focusEntry}
+                  />
                 }
-                onDuplicate={() => add(entry, index + 1)}
-                onRemove={() => remove(index)}
               >
                 <Node
                   form={form.of}
@@ -87,7 +87,7 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
         <p className={styles.help}>There is no room for more than {form.most}.</p>
       ) : (
         <div>
-          <Button kind="quiet" icon={<Plus />} onClick={() => add(blankValue(form.of))}>
+          <Button kind="quiet" icon={<Plus />} onClick={add}>
             {addLabel ?? 'Add'}
             <span className="visually-hidden"> to {label}</span>
           </Button>

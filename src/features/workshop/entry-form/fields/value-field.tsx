@@ -27,23 +27,13 @@ import { Frame } from './frame.tsx';
 import { JsonField } from './json-field.tsx';
 import { LeafField, type LeafForm } from './leaf-field.tsx';
 import { NameMap } from './name-map.tsx';
-import type { NodeProps } from './node.ts';
+import { isSameNode, type NodeProps } from './node.ts';
 
 /** Fields whose text is usually a paragraph. */
 const LONG_TEXTS: ReadonlySet<string> = new Set(['text', 'description', 'advice']);
 
 const isLeaf = (form: FieldForm): form is LeafForm =>
   ['text', 'reference', 'number', 'flag', 'choice'].includes(form.form);
-
-/** Whether two nodes are the same. Their keys are new lists in every render. */
-function isSameNode({ keys, ...before }: NodeProps, { keys: nextKeys, ...next }: NodeProps): boolean {
-  const names = Object.keys({ ...before, ...next }) as (keyof typeof next)[];
-  return (
-    keys.length === nextKeys.length &&
-    keys.every((key, index) => key === nextKeys[index]) &&
-    names.every((name) => Object.is(before[name], next[name]))
-  );
-}
 
 /**
  * The form of one value, whatever its shape. A value that does not fit its form is shown as text. It is rendered
