@@ -115,7 +115,7 @@ export function serializeStatusEffect({ modifiersByPolarity, resourceType, ...ef
   };
 }
 
-export function serializeItem(item: ItemTemplate) {
+export function serializeTemplate(item: ItemTemplate) {
   return { ...item, modifiers: mapToJson(item.modifiers, itself) };
 }
 
@@ -147,7 +147,7 @@ export function serializePack(pack: Pack): Record<string, unknown> {
       constantGroups: mapToJson(pack.groups.constantGroups, itself),
       skillGroups: mapToJson(pack.groups.skillGroups, itself),
     },
-    items: pack.items.map(serializeItem),
+    items: pack.items.map(serializeTemplate),
     coreTalentBreakpoints: pack.coreTalentBreakpoints,
     pinnacleBreakpoints: pack.pinnacleBreakpoints,
     skills: pack.skills,

@@ -8,7 +8,7 @@ import {
   usedNames,
 } from '../../core/game-data/editing/overview.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { runSlices } from './run-slices.ts';
+import { runSlices } from '../../state/workshop/run-slices.ts';
 
 /** What the entries of a larger pack refer to is read slice by slice, each in a task of some milliseconds. */
 const MANY_ENTRIES = 2000;

@@ -3,10 +3,10 @@ import { listAt } from '../editing/json-edit.ts';
 import type { Pack } from '../pack.ts';
 import {
   serializeAction,
-  serializeItem,
   serializePack,
   serializeStatusEffect,
   serializeTalent,
+  serializeTemplate,
 } from '../parse-pack.ts';
 import { type Check, type Finding, type JsonPath, warning } from './finding.ts';
 
@@ -15,7 +15,7 @@ export const unknownFieldFindings: Check = function* ({ json, pack }) {
   const { actions } = pack;
   yield* inList(json, ['actions', 'actions'], actions.actions, serializeAction);
   yield* inList(json, ['actions', 'maneuvers'], actions.maneuvers, serializeAction);
-  yield* inList(json, ['items'], pack.items, serializeItem);
+  yield* inList(json, ['items'], pack.items, serializeTemplate);
   yield* inList(json, ['skills'], pack.skills, (skill) => skill);
   yield* inList(json, ['statusEffects'], pack.statusEffects, serializeStatusEffect);
   yield* inList(json, ['talents'], pack.talents, serializeTalent);

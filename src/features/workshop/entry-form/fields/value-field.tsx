@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { blankValue } from '../../../../core/game-data/editing/forms/blank.ts';
 import {
@@ -24,10 +24,10 @@ import styles from './fields.module.css';
 import { FindingsBeside } from './findings-beside.tsx';
 import { FormList } from './form-list.tsx';
 import { Frame } from './frame.tsx';
-import { JsonField } from './json-field.tsx';
 import { LeafField, type LeafForm } from './leaf-field.tsx';
 import { NameMap } from './name-map.tsx';
 import { isSameNode, type NodeProps } from './node.ts';
+import { TextOfJson } from './text-of-json.tsx';
 
 /** Fields whose text is usually a paragraph. */
 const LONG_TEXTS: ReadonlySet<string> = new Set(['text', 'description', 'advice']);
@@ -258,35 +258,6 @@ function Paragraphs({ form, ...props }: NodeProps) {
 
 const TEXT = { form: 'text' } as const;
 const PARAGRAPHS = { form: 'list', of: TEXT, most: undefined } as const;
-
-/** What no form describes, or does not fit its form: its JSON as text, kept as it is until it is edited. */
-function TextOfJson({ form, value, keys, label, help, isRequired }: NodeProps) {
-  const { set } = useEditor();
-  const isMisfit = form.form !== 'json';
-  return (
-    <div className={styles.leaf}>
-      <JsonField
-        label={label}
-        description={isMisfit ? `This does not fit here. It is kept as it is. ${help}` : help}
-        value={value}
-        onChange={(next) => set(keys, next)}
-      />
-      <FindingsBeside keys={keys} />
-      <div className={styles.buttons}>
-        {isMisfit ? (
-          <Button kind="quiet" onClick={() => set(keys, blankValue(form))}>
-            Start {label} over
-          </Button>
-        ) : null}
-        {isRequired ? null : (
-          <Button kind="quiet" icon={<Trash2 />} onClick={() => set(keys, undefined)}>
-            Remove {label}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
 
 /** The offer to add a part that is missing. */
 function AddButton({ form, keys, label, help }: Omit<NodeProps, 'value'>) {

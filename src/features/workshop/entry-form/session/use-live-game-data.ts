@@ -6,7 +6,7 @@ import { mergePacks } from '../../../../core/game-data/merge-packs.ts';
 import type { Pack } from '../../../../core/game-data/pack.ts';
 import { packsBelow } from '../../../../state/packs/packs-below.ts';
 import { useGame } from '../../../../state/use-game.ts';
-import { runSlices } from '../../run-slices.ts';
+import { runSlices } from '../../../../state/workshop/run-slices.ts';
 
 /**
  * A pack of more entries takes longer to read than a keystroke may: it waits until nothing has changed for a moment, and
