@@ -13,11 +13,19 @@ export interface FileLimits extends JsonLimits {
   readonly bytes: number;
 }
 
-/** The text of a user's file: strict UTF-8 of at most `bytes` bytes, without its byte-order mark. */
-export async function readTextFile(file: Blob, bytes: number): Promise<Result<string, FileProblem>> {
+/**
+ * The text of a user's file: strict UTF-8 of at most `bytes` bytes, without its byte-order mark unless `keepsMark`.
+ */
+export async function readTextFile(
+  file: Blob,
+  bytes: number,
+  keepsMark = false,
+): Promise<Result<string, FileProblem>> {
   if (file.size > bytes) return fail({ kind: 'too-large', limit: bytes });
   try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
+    return ok(
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepsMark }).decode(await file.arrayBuffer()),
+    );
   } catch {
     return fail({ kind: 'unreadable' });
   }

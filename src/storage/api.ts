@@ -70,7 +70,7 @@ export interface Collection<Value> {
   create(value: Value): Promise<CreateOutcome>;
   /** Saves immediately, under the value's own name. A later call replaces pending ones. */
   save(value: Value): Promise<SaveOutcome>;
-  /** Saves within 250 ms of the first call, for typing; sooner when the page is hidden or left. */
+  /** Saves typing soon, at once when the page is hidden or left. Rule: docs/rules/storage.md#saving. */
   saveSoon(value: Value): void;
   /** Saves `value` under its own, new name and removes `from`, both or neither. */
   rename(from: string, value: Value): Promise<RenameOutcome>;

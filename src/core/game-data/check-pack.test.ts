@@ -28,6 +28,16 @@ property.prop([arbitraryPackJson], { numRuns: 30 })(
   },
 );
 
+property.prop([arbitraryPackJson, arbitraryPackJson], { numRuns: 30 })(
+  'a pack that was edited has the findings of its file, although entries that stay are not read again',
+  (json, other) => {
+    checkPack(json);
+    checkPack(other);
+    const edited = { ...other, talents: json.talents, actions: json.actions, version: 3 };
+    expect(checkPack(edited)).toEqual(checkPack(JSON.parse(JSON.stringify(edited))));
+  },
+);
+
 describe('a refused pack', () => {
   it('has the reasons for the refusal as its findings', () => {
     expect(checkPack({ ...aPackJson(), version: 0, color: 'red' })).toEqual([

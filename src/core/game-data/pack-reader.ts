@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PACK_LIMITS, writtenLimit } from '../lib/limits.ts';
-import { fields, listOf, nameMapOf } from '../lib/readers.ts';
+import { fields, listOf, nameMapOf, rememberingListOf } from '../lib/readers.ts';
 import { finiteNumber, NAME_SHAPE, nameSize } from '../rules/schemas.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, CONSTANT_NAMES } from '../rules/vocabulary.ts';
 import {
@@ -90,23 +90,27 @@ export const packReader = fields({
   actions: fields({
     defaultActions: namesUpTo(PACK_LIMITS.defaults),
     defaultManeuvers: namesUpTo(PACK_LIMITS.defaults),
-    actions: listOf(actionReader, 'This must be a list of actions.', PACK_LIMITS.entries),
-    maneuvers: listOf(actionReader, 'This must be a list of maneuvers.', PACK_LIMITS.entries),
+    actions: rememberingListOf(actionReader, 'This must be a list of actions.', PACK_LIMITS.entries),
+    maneuvers: rememberingListOf(actionReader, 'This must be a list of maneuvers.', PACK_LIMITS.entries),
   }),
   constants: nameMapOf(finiteNumber, PACK_LIMITS.names, CONSTANT_NAMES),
   damageInfo: damageTypes,
   groups: fields({ constantGroups: groups, skillGroups: groups }),
-  items: listOf(itemReader, 'This must be a list of items.', PACK_LIMITS.entries),
+  items: rememberingListOf(itemReader, 'This must be a list of items.', PACK_LIMITS.entries),
   coreTalentBreakpoints: breakpoints,
   pinnacleBreakpoints: breakpoints,
   skills: v.pipe(
-    listOf(skillReader, 'This must be a list of skills.', PACK_LIMITS.skills),
+    rememberingListOf(skillReader, 'This must be a list of skills.', PACK_LIMITS.skills),
     refuseTotal<readonly Skill[]>(
-      (skills) => skills.flatMap((skill) => skill.coreTalents),
+      (skills) => skills.flatMap(({ coreTalents }) => coreTalents),
       PACK_LIMITS.coreTalents,
       'core talents',
     ),
   ),
-  statusEffects: listOf(statusEffectReader, 'This must be a list of status effects.', PACK_LIMITS.entries),
-  talents: listOf(talentReader, 'This must be a list of talents.', PACK_LIMITS.entries),
+  statusEffects: rememberingListOf(
+    statusEffectReader,
+    'This must be a list of status effects.',
+    PACK_LIMITS.entries,
+  ),
+  talents: rememberingListOf(talentReader, 'This must be a list of talents.', PACK_LIMITS.entries),
 });

@@ -3,12 +3,13 @@ import { userFileLimits } from '../lib/file-limits.ts';
 import { isDeeperThan } from '../lib/json-depth.ts';
 import { isJsonObject, mapToJson } from '../lib/name-map.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
+import { wasRead } from '../lib/readers.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { problemsOf } from '../rules/define.ts';
 import { serializeInputs } from '../rules/inputs/index.ts';
 import { serializeNode } from '../rules/node.ts';
 import { beyondLimits } from './limits.ts';
-import type { Action, DamageInfo, Pack, StatusEffect, Talent } from './pack.ts';
+import type { Action, DamageInfo, ItemTemplate, Pack, StatusEffect, Talent } from './pack.ts';
 import { packReader } from './pack-reader.ts';
 
 /** The maximum number of problems reported for one pack. */
@@ -74,7 +75,8 @@ export function parsePack(
   onField: (field: Partial<Pack>) => void = () => undefined,
 ): Result<Pack, readonly Problem[]> {
   const { play, ...withoutPlay } = isJsonObject(json) ? json : {};
-  const limit = beyondLimits(isJsonObject(json) ? withoutPlay : json);
+  // An entry is read once its whole pack is within the limits.
+  const limit = beyondLimits(isJsonObject(json) ? withoutPlay : json, wasRead);
   if (limit !== undefined) return fail([limit]);
   if (!isJsonObject(json)) return fail([{ path: '$', message: 'A pack is an object.' }]);
   const tooMany = fieldsTooMany(json);
@@ -89,7 +91,7 @@ function itself<Value>(value: Value): Value {
   return value;
 }
 
-function serializeAction(action: Action) {
+export function serializeAction(action: Action) {
   return {
     name: action.name,
     description: action.description,
@@ -101,16 +103,20 @@ function serializeAction(action: Action) {
   };
 }
 
-function serializeTalent({ modifiers, upgrades, ...talent }: Talent) {
+export function serializeTalent({ modifiers, upgrades, ...talent }: Talent) {
   return { ...talent, modifiers: mapToJson(modifiers, itself), ...(upgrades !== undefined && { upgrades }) };
 }
 
-function serializeStatusEffect({ modifiersByPolarity, resourceType, ...effect }: StatusEffect) {
+export function serializeStatusEffect({ modifiersByPolarity, resourceType, ...effect }: StatusEffect) {
   return {
     ...effect,
     modifiersByPolarity: mapToJson(modifiersByPolarity, itself),
     ...(resourceType !== undefined && { resourceType }),
   };
+}
+
+export function serializeTemplate(item: ItemTemplate) {
+  return { ...item, modifiers: mapToJson(item.modifiers, itself) };
 }
 
 function serializeDamageInfo({ skillGroupName, relatedSkills, ...info }: DamageInfo) {
@@ -141,7 +147,7 @@ export function serializePack(pack: Pack): Record<string, unknown> {
       constantGroups: mapToJson(pack.groups.constantGroups, itself),
       skillGroups: mapToJson(pack.groups.skillGroups, itself),
     },
-    items: pack.items.map((item) => ({ ...item, modifiers: mapToJson(item.modifiers, itself) })),
+    items: pack.items.map(serializeTemplate),
     coreTalentBreakpoints: pack.coreTalentBreakpoints,
     pinnacleBreakpoints: pack.pinnacleBreakpoints,
     skills: pack.skills,

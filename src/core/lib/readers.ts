@@ -47,12 +47,14 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
 
 /**
  * A list of at most `most` entries, which this schema reads. Problems beyond the limit are counted per entry,
- * so that a hostile file takes no more memory than a valid one. All empty lists are the same value.
+ * so that a hostile file takes no more memory than a valid one. All empty lists are the same value. `read` may read
+ * an entry in another way than `item`, which describes it.
  */
 export function listOf<Item>(
   item: v.GenericSchema<unknown, Item>,
   message: string,
   most: number,
+  read: v.GenericSchema<unknown, Item> = item,
 ): v.GenericSchema<unknown, readonly Item[]> {
   return v.pipe(
     v.custom<readonly unknown[]>((value) => Array.isArray(value), message),
@@ -78,9 +80,9 @@ export function listOf<Item>(
         }
       };
       for (const [index, value] of input.entries()) {
-        const read = v.safeParse(item, value, { abortEarly: listed >= MAXIMUM_PROBLEMS });
-        if (read.success) items.push(read.output);
-        else refuse(index, read.issues);
+        const entry = v.safeParse(read, value, { abortEarly: listed >= MAXIMUM_PROBLEMS });
+        if (entry.success) items.push(entry.output);
+        else refuse(index, entry.issues);
       }
       if (more > 0) addIssue({ message: `${more} more entries of this list are not right.` });
       return items;
@@ -126,6 +128,36 @@ export function nameMapOf<Value, Name extends string = string>(
       },
     ),
   );
+}
+
+/** What was read of each entry, and by which reader. */
+const entriesRead = new WeakMap<object, { readonly reader: v.GenericSchema; readonly entry: unknown }>();
+
+/** Whether a `rememberingListOf` has read this entry. */
+export const wasRead = (value: object): boolean => entriesRead.has(value);
+
+/**
+ * Reads the same JSON object once: a pack that is edited is read after every keystroke, and few of its entries
+ * change. The JSON must never be changed in place.
+ */
+function rememberingReader<Entry>(reader: v.GenericSchema<unknown, Entry>): v.GenericSchema<unknown, Entry> {
+  return {
+    ...reader,
+    '~run'(dataset, config) {
+      const { value } = dataset;
+      if (!isJsonObject(value)) return reader['~run'](dataset, config);
+      const known = entriesRead.get(value);
+      if (known?.reader === reader) return { typed: true, value: known.entry as Entry };
+      const read = reader['~run'](dataset, config);
+      if (read.typed && read.issues === undefined) entriesRead.set(value, { reader, entry: read.value });
+      return read;
+    },
+  };
+}
+
+/** As `listOf`. An entry that is the same object as before is not read again. */
+export function rememberingListOf<Item>(item: v.GenericSchema<unknown, Item>, message: string, most: number) {
+  return listOf(item, message, most, rememberingReader(item));
 }
 
 /** Text: one paragraph as a string, or a list of paragraphs. Rule: docs/pack-format.md#conventions. */

@@ -2,12 +2,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import {
-  addressKey,
-  findingsByEntry,
-  type OverviewEntry,
-  overviewEntries,
-} from '../../core/game-data/editing/overview.ts';
+import { addressKey, findingsByEntry, type OverviewEntry } from '../../core/game-data/editing/overview.ts';
 import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { PACK_LISTS, type PackList } from '../../core/game-data/editing/pack-lists.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
@@ -21,6 +16,7 @@ import { ActionsButton } from './actions-button.tsx';
 import { EntryLine } from './entry-line.tsx';
 import type { OpenPack } from './pack-gate.tsx';
 import { useGameDataBelow } from './use-game-data-below.ts';
+import { useOverview } from './use-overview.ts';
 import styles from './workshop.module.css';
 
 interface EntriesTabProps extends OpenPack {
@@ -40,7 +36,7 @@ const SHOWN: readonly { readonly value: Shown; readonly label: string }[] = [
 export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
   const below = useGameDataBelow(packFileName(pack));
   const json = useDeferredValue(pack.json);
-  const entries = useMemo(() => overviewEntries(json, below), [json, below]);
+  const entries = useOverview(json, below);
   const found = useMemo(() => findingsByEntry(findings), [findings]);
   const [text, setText] = useState('');
   const [list, setList] = useState('');

@@ -31,7 +31,7 @@ export function EntryLine({ pack, entry, below, findings }: EntryLineProps) {
       title={<Link to={to}>{isNamed ? <bdi>{name}</bdi> : <code>{name}</code>}</Link>}
       meta={facts.join(', ')}
       aside={findings > 0 ? <Chip tone="life">{findingsText(findings)}</Chip> : null}
-      button={<EntryMenu pack={pack} entry={entry} below={below} />}
+      button={<EntryMenu pack={pack} list={list} index={index} name={name} isNamed={isNamed} below={below} />}
     />
   );
 }

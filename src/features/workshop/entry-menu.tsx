@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, PencilLine, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { nameField } from '../../core/game-data/editing/entries.ts';
@@ -11,26 +11,25 @@ import { ActionsButton } from './actions-button.tsx';
 import { DeleteEntryDialog } from './delete-entry-dialog.tsx';
 import { RenameEntryDialog } from './rename-entry-dialog.tsx';
 
-interface EntryMenuProps {
+interface EntryMenuProps extends Pick<ListedEntry, 'list' | 'index' | 'name' | 'isNamed'> {
   /** The name of the pack. */
   pack: string;
-  entry: ListedEntry;
   below: GameData;
   /** Called once the entry is deleted. */
   onDeleted?: () => void;
 }
 
-/** What can be done with a whole entry: copy, rename, move, delete. */
-export function EntryMenu({ pack, entry, below, onDeleted }: EntryMenuProps) {
+/** What can be done with a whole entry: copy, rename, move, delete. It stays as it is while the entry is typed in. */
+export const EntryMenu = memo(({ pack, list, index, name, isNamed, below, onDeleted }: EntryMenuProps) => {
   const navigate = useNavigate();
   const intents = useEntryIntents();
   const [isRenaming, setRenaming] = useState(false);
   const [dangling, setDangling] = useState<readonly Wording[]>();
-  const { list, name, isNamed } = entry;
+  const entry = { list, index };
 
   const copy = () => {
-    const { index } = intents.copy(entry);
-    void navigate(paths.workshopEntry(pack, list.id, index));
+    const copied = intents.copy(entry);
+    void navigate(paths.workshopEntry(pack, list.id, copied.index));
   };
   const remove = () => {
     setDangling(undefined);
@@ -77,4 +76,4 @@ export function EntryMenu({ pack, entry, below, onDeleted }: EntryMenuProps) {
       ) : null}
     </>
   );
-}
+});

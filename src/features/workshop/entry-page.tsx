@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editing/entries.ts';
@@ -50,6 +50,11 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
   const below = useGameDataBelow(packFileName(pack));
   const { list, index } = address;
   const entryName = packEntryName(entryAt(pack.json, address));
+  const listed = overviewEntry(pack.json, address, below);
+  const onDeleted = useCallback(
+    () => void navigate(paths.workshopPack(name), { replace: true }),
+    [navigate, name],
+  );
   const title = entryName ?? `${list.one} ${index + 1}`;
   return (
     <Page
@@ -66,9 +71,12 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
           <BackToPack name={name} />
           <EntryMenu
             pack={name}
-            entry={overviewEntry(pack.json, address, below)}
+            list={list}
+            index={index}
+            name={listed.name}
+            isNamed={listed.isNamed}
             below={below}
-            onDeleted={() => void navigate(paths.workshopPack(name), { replace: true })}
+            onDeleted={onDeleted}
           />
         </>
       }

@@ -129,6 +129,38 @@ describe('the overview of a pack', () => {
   });
 });
 
+describe('a pack of more entries than are read at once', () => {
+  const text = textOf((json) => ({
+    ...json,
+    actions: { ...(json.actions as object), defaultActions: ['Strike'] },
+    items: Array.from({ length: 2100 }, (_, index) => ({
+      name: `Loaf ${index}`,
+      description: '',
+      discriminator: 'CONSUMABLE',
+      stackable: true,
+      weight: 0,
+      cost: 1,
+    })),
+  }));
+
+  it('says a moment later what nothing uses', async () => {
+    const { screen } = await openPack(text);
+    await screen.getByRole('combobox', { name: 'Show' }).selectOptions('Not used by anything');
+    await expect.element(screen.getByRole('link', { name: 'Catch Breath' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Strike' })).not.toBeInTheDocument();
+  });
+
+  it('has the bench of an action once it is read, and counts what was typed', async () => {
+    const { screen } = await openPack(text, '/workshop/kitchen%20wars/actions/1');
+    await expect.element(screen.getByRole('region', { name: 'Bench' })).toBeVisible();
+    const description = screen.getByRole('textbox', { name: 'Description' }).first();
+    await description.fill('Rest for a while.');
+    await expect
+      .element(screen.getByRole('complementary', { name: 'Card of Catch Breath' }))
+      .toHaveTextContent('Rest for a while.');
+  });
+});
+
 describe('the versions of a pack', () => {
   it('are at first what new house rules change in the game', async () => {
     const rules = JSON.stringify({ ...emptyPack('Kitchen Wars'), constants: { MAXIMUM_HEALTH: 99 } });

@@ -1,4 +1,8 @@
-import { openPackFile, type PackFile, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
+import {
+  openStoredPackFile,
+  type PackFile,
+  serializePackFile,
+} from '../../core/game-data/editing/pack-file.ts';
 import type { DocumentFormat } from '../history/persisted-histories.ts';
 
 /** A pack of the workshop that is open. */
@@ -10,7 +14,7 @@ export interface EditedPack extends PackFile {
 export const EDITED_PACK_FORMAT: DocumentFormat<EditedPack> = {
   serialize: ({ released, ...file }) => ({ text: serializePackFile(file), released: released ?? null }),
   read({ text, released }) {
-    const file = typeof text === 'string' ? openPackFile(text) : undefined;
+    const file = typeof text === 'string' ? openStoredPackFile(text) : undefined;
     if (!file?.ok) return undefined;
     return { ...file.value, released: typeof released === 'string' ? released : undefined };
   },
@@ -23,7 +27,7 @@ let lastRead: { readonly text: string; readonly json: unknown } | undefined;
 export function releasedJson({ released }: Pick<EditedPack, 'released'>): unknown {
   if (released === undefined) return undefined;
   if (lastRead?.text !== released) {
-    const file = openPackFile(released);
+    const file = openStoredPackFile(released);
     lastRead = { text: released, json: file.ok ? file.value.json : undefined };
   }
   return lastRead.json;

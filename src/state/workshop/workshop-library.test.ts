@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { workshopPackOf } from './workshop-library.ts';
+import { WORKSHOP_LIBRARY, workshopPackOf } from './workshop-library.ts';
 
 /** A file of so many megabytes, in texts that a file may have. */
 function fileOf(megabytes: number): string {
@@ -17,6 +17,14 @@ describe('a pack to write on', () => {
     expect(workshopPackOf(fileOf(21))).toMatchObject({
       ok: false,
       problem: { detail: 'The file is larger than 20 MB.' },
+    });
+  });
+
+  it('keeps the byte-order mark of its file', async () => {
+    const text = '\uFEFF{"name":"Kitchen"}\r\n';
+    expect(await WORKSHOP_LIBRARY.parseFile?.(new Blob([text]) as File)).toMatchObject({
+      ok: true,
+      value: { name: 'Kitchen', text },
     });
   });
 

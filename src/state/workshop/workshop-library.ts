@@ -51,7 +51,7 @@ export const WORKSHOP_LIBRARY: LibraryKind<WorkshopPack> = {
   fileText: (pack) => pack.text,
   parse: (file) => (file.ok ? fail({ message: NOT_A_PACK }) : fail(refusedFile(file.problem))),
   async parseFile(file) {
-    const text = await readTextFile(file, FILE_BYTES.pack);
+    const text = await readTextFile(file, FILE_BYTES.pack, true);
     return text.ok ? workshopPackOf(text.value) : fail(refusedFile(text.problem));
   },
   nameTaken: 'A pack with that name is being written already.',

@@ -1,6 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { withValueAt } from '../../core/game-data/editing/json-edit.ts';
-import { openPackFile, type PackFile, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
+import {
+  openStoredPackFile,
+  type PackFile,
+  serializePackFile,
+} from '../../core/game-data/editing/pack-file.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Message } from '../../core/lib/wording.ts';
@@ -87,7 +91,7 @@ export function createWorkshop(
   });
 
   function read({ text, released }: WorkshopPack): Result<EditedPack, Message> {
-    const file = openPackFile(text);
+    const file = openStoredPackFile(text);
     return file.ok ? ok({ ...file.value, released }) : fail(describeFileProblem(file.problem));
   }
 

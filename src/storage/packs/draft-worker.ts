@@ -3,6 +3,7 @@ import type { Finding } from '../../core/game-data/checks/finding.ts';
 import { type JsonChange, withJsonChanges } from '../../core/game-data/editing/json-patch.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
+import { splitMark } from '../../core/game-data/pack-json.ts';
 import { readOther } from './read-other.ts';
 
 /*
@@ -38,7 +39,7 @@ addEventListener('message', ({ data }: MessageEvent<DraftRequest>) => {
     json = withJsonChanges(json, data.changes);
   } else {
     // The app wrote it: a file was read within the limits when it was opened, and the checker says what is beyond them.
-    json = JSON.parse(data.text);
+    json = JSON.parse(splitMark(data.text)[1]);
     others = data.others.flatMap(readOther);
     focus = data.focus;
   }

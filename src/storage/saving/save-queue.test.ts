@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyCollectionState } from '../context/collection-state.ts';
+import { namingOf } from '../records/naming.ts';
 import { DEAF, freshProfile } from '../testing/profile.ts';
 import { raw } from '../testing/raw.ts';
-import type { Named } from '../testing/test-codecs.ts';
+import { codecsOf, type Named } from '../testing/test-codecs.ts';
+import { createSaveQueue } from './save-queue.ts';
 
 const ARIA: Named = { name: 'Aria', notes: 'one' };
 const note = (notes: string): Named => ({ name: 'Aria', notes });
@@ -168,5 +171,40 @@ describe('creating', () => {
     expect(await two.characters.create(note('two'))).toEqual({ kind: 'exists' });
     expect(two.characters.get('aria')?.value).toEqual(ARIA);
     expect(await profile.storedText('aria')).toBe(JSON.stringify(ARIA));
+  });
+});
+
+describe('typing in a record that may be long', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is saved after a pause, or else after a while', async () => {
+    vi.useFakeTimers();
+    const written: unknown[] = [];
+    const queue = createSaveQueue({
+      write: async ({ value }) => {
+        written.push(value);
+        return { kind: 'saved' };
+      },
+      noted: async () => undefined,
+      drawn: async () => undefined,
+      typingMilliseconds: 250,
+      now: () => 0,
+      onState: () => undefined,
+    });
+    const collection = emptyCollectionState(namingOf('workshop', codecsOf().workshop));
+    const type = async (letters: number) => {
+      for (let count = 1; count <= letters; count += 1) {
+        queue.soon(collection, 'aria', count);
+        await vi.advanceTimersByTimeAsync(400);
+      }
+    };
+    await type(5);
+    expect(written).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(written).toEqual([5]);
+    await type(10);
+    expect(written).toHaveLength(2);
+    await queue.flush();
+    expect(written.at(-1)).toBe(10);
   });
 });

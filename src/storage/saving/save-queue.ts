@@ -1,4 +1,5 @@
 import type { CreateOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import { COLLECTIONS } from '../collections.ts';
 import { announce, type CollectionState } from '../context/collection-state.ts';
 import { recordId } from '../kinds.ts';
 
@@ -32,6 +33,9 @@ export interface Unsaved {
   readonly inFlight: unknown;
 }
 
+/** So often a pause in typing may begin anew. */
+const MOST_PAUSES = 8;
+
 interface Waiting {
   readonly value: unknown;
   readonly onlyIfFree: boolean;
@@ -45,6 +49,8 @@ interface Slot {
   writing: Waiting | undefined;
   waiters: ((written: Written) => void)[];
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often the pause in typing began anew since the last save. */
+  pauses: number;
   running: Promise<void> | undefined;
   problem: StorageProblem | undefined;
 }
@@ -103,6 +109,7 @@ export function createSaveQueue({
       writing: undefined,
       waiters: [],
       timer: undefined,
+      pauses: 0,
       running: undefined,
       problem: undefined,
     };
@@ -127,6 +134,7 @@ export function createSaveQueue({
   function stopWaiting(slot: Slot): void {
     clearTimeout(slot.timer);
     slot.timer = undefined;
+    slot.pauses = 0;
   }
 
   /** Writes a pending value. Returns false if it stays unsaved until the next save or retry. */
@@ -221,7 +229,14 @@ export function createSaveQueue({
     soon(collection, key, value) {
       const slot = slotOf(collection, key);
       slot.next = { value, onlyIfFree: false };
-      slot.timer ??= setTimeout(() => start(slot), typingMilliseconds);
+      // What may be too long for the mirror takes long to write as well: it waits for a pause in typing.
+      const isLong = 'mirrorLimit' in COLLECTIONS[collection.naming.kind];
+      if (isLong && slot.pauses < MOST_PAUSES) {
+        clearTimeout(slot.timer);
+        slot.timer = undefined;
+        slot.pauses += 1;
+      }
+      slot.timer ??= setTimeout(() => start(slot), typingMilliseconds * (isLong ? 2 : 1));
       show(collection, key, value);
       onState();
     },

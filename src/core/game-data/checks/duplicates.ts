@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { normaliseName } from '../../lib/normalise-name.ts';
 import { jsonPath } from '../../lib/problem.ts';
 import type { GameData } from '../game-data.ts';
@@ -38,14 +39,22 @@ function* actionsNamedAsManeuvers(pack: Pack, { actions, maneuvers }: GameData):
   }
 }
 
+/** The name of an entry: the form in which it is compared, and whether it can hardly be typed. */
+const nameForm = memoizeByObject(({ name }: { readonly name: string }) => ({
+  form: normaliseName(name),
+  isHard: HARD_TO_TYPE.test(name),
+}));
+
 function* doubled(list: JsonPath, entries: readonly { readonly name: string }[]): Generator<Finding> {
-  const before = new Map<string, { readonly place: JsonPath; readonly name: string }>();
-  for (const [place, { name }] of located(list, entries)) {
-    const here = [...place, 'name'];
-    const form = normaliseName(name);
+  const before = new Map<string, { readonly index: number; readonly name: string }>();
+  for (const [index, entry] of entries.entries()) {
+    const { name } = entry;
+    const { form, isHard } = nameForm(entry);
     const known = before.get(form);
-    before.set(form, { place, name });
-    if (HARD_TO_TYPE.test(name)) {
+    before.set(form, { index, name });
+    if (known === undefined && !isHard) continue;
+    const here = [...list, index, 'name'];
+    if (isHard) {
       yield warning(
         here,
         `The name ${quoted(name)} begins or ends with space, or holds a control character.`,
@@ -56,7 +65,7 @@ function* doubled(list: JsonPath, entries: readonly { readonly name: string }[])
     yield known.name === name
       ? warning(
           here,
-          `${quoted(name)} is defined already at ${jsonPath(known.place)}.`,
+          `${quoted(name)} is defined already at ${jsonPath([...list, known.index])}.`,
           'Only this later entry counts. Remove one of them.',
         )
       : warning(

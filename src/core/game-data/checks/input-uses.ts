@@ -1,9 +1,11 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import type { InputName } from '../../rules/define.ts';
 import { inputNames } from '../../rules/inputs/index.ts';
 import { isMalformed } from '../../rules/node.ts';
 import type { AmountInput } from '../../rules/vocabulary.ts';
-import { type Check, error, type Finding, type JsonPath, warning } from './finding.ts';
-import { actionsOf, located, nodesOf } from './places.ts';
+import type { Action } from '../pack.ts';
+import { type Check, error, warning } from './finding.ts';
+import { actionsOf, type Located, located, nodesOf } from './places.ts';
 
 const INPUTS: Readonly<Record<AmountInput, InputName>> = {
   NUMERIC: 'numeric',
@@ -27,20 +29,22 @@ export const inputUses: Check = function* ({ pack }) {
     }
   }
   // A maneuver uses its action's inputs for those that it lacks, so this checks only actions.
-  for (const action of located(['actions', 'actions'], pack.actions.actions)) {
-    const asked = inputNames(action[1].inputs);
-    for (const [place, node] of nodesOf(action)) {
-      if (!isMalformed(node)) yield* unaskedInputs(place, node, asked);
+  for (const [place, action] of located(['actions', 'actions'], pack.actions.actions)) {
+    for (const [here, input] of unaskedInputs(action)) {
+      yield warning(
+        [...place, ...here],
+        `The action does not ask for ${input}, so there is none to read.`,
+        `Add ${INPUTS[input]} to its inputs.`,
+      );
     }
   }
 };
 
-function* unaskedInputs(place: JsonPath, node: object, asked: ReadonlySet<InputName>): Generator<Finding> {
-  const input = 'input' in node ? (node.input as AmountInput) : undefined;
-  if (input === undefined || asked.has(INPUTS[input])) return;
-  yield warning(
-    [...place, 'input'],
-    `The action does not ask for ${input}, so there is none to read.`,
-    `Add ${INPUTS[input]} to its inputs.`,
-  );
-}
+/** The inputs that nodes of an action read and that it does not ask for, each with its place in it. */
+const unaskedInputs = memoizeByObject((action: Action): readonly Located<AmountInput>[] => {
+  const asked = inputNames(action.inputs);
+  return Array.from(nodesOf([[], action])).flatMap(([place, node]): readonly Located<AmountInput>[] => {
+    const input = !isMalformed(node) && 'input' in node ? (node.input as AmountInput) : undefined;
+    return input === undefined || asked.has(INPUTS[input]) ? [] : [[[...place, 'input'], input]];
+  });
+});

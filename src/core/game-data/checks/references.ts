@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { readCondition } from '../../rules/conditions/index.ts';
 import { readCost } from '../../rules/costs.ts';
@@ -42,7 +43,8 @@ const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
 ]);
 
 /** The sort of definition that each field outside of actions and maneuvers refers to, in the order of checks. */
-const FIELDS: readonly (readonly [list: JsonPath, fields: Readonly<Record<string, Sort>>])[] = [
+type EntryFields = Readonly<Record<string, Sort>>;
+const FIELDS: readonly (readonly [list: JsonPath, fields: EntryFields])[] = [
   [['damageInfo'], { relatedSkills: 'skill' }],
   [['items'], { talents: 'talent', actions: 'action', maneuvers: 'maneuver' }],
   [['skills'], { coreTalents: 'talent' }],
@@ -70,49 +72,64 @@ export function* referencesOf(json: unknown): Generator<Reference> {
   const at = (sort: Sort, place: JsonPath) => namesIn(sort, place, valueAt(json, place));
   yield* at('action', ['actions', 'defaultActions']);
   yield* at('maneuver', ['actions', 'defaultManeuvers']);
-  yield* namesInActions(json, ['actions', 'actions']);
-  yield* namesInActions(json, ['actions', 'maneuvers']);
-  const [damageInfo, ...others] = FIELDS;
-  if (damageInfo !== undefined) yield* namesInEntries(json, ...damageInfo);
+  yield* namesInList(json, ['actions', 'actions'], namesInAction);
+  yield* namesInList(json, ['actions', 'maneuvers'], namesInAction);
+  const [damageInfo, ...others] = ENTRY_LISTS;
+  if (damageInfo !== undefined) yield* namesInList(json, ...damageInfo);
   yield* at('constant', ['groups', 'constantGroups']);
   yield* at('skill', ['groups', 'skillGroups']);
-  for (const each of others) yield* namesInEntries(json, ...each);
+  for (const each of others) yield* namesInList(json, ...each);
 }
 
-function* namesInEntries(
+type JsonEntry = Readonly<Record<string, unknown>>;
+
+/**
+ * The references of each entry of a list, whose places are in it. They are remembered: a pack that is edited is
+ * checked at every keystroke, and few of its entries change.
+ */
+function* namesInList(
   json: unknown,
   list: JsonPath,
-  fields: Readonly<Record<string, Sort>>,
+  namesInEntry: (entry: JsonEntry) => readonly Reference[],
 ): Generator<Reference> {
-  for (const [place, entry] of located(list, listAt(json, list))) {
-    for (const [field, sort] of Object.entries(fields)) {
-      yield* namesIn(sort, [...place, field], valueAt(entry, [field]));
-    }
-  }
-}
-
-function* namesInActions(json: unknown, list: JsonPath): Generator<Reference> {
-  for (const [place, entry] of located(list, listAt(json, list))) {
+  for (const [index, entry] of listAt(json, list).entries()) {
     if (!isJsonObject(entry)) continue;
-    for (const [here, node] of nodesOf([place, readNodes(entry)])) {
-      if (!isMalformed(node)) yield* namesInNode(here, node);
-    }
+    for (const { place, sort, name } of namesInEntry(entry))
+      yield { place: [...list, index, ...place], sort, name };
   }
 }
 
-type Nodes = Pick<Action, NodeField>;
+const namesInFields = (fields: EntryFields) =>
+  memoizeByObject((entry: JsonEntry): readonly Reference[] =>
+    Object.entries(fields).flatMap(([field, sort]) => [...namesIn(sort, [field], valueAt(entry, [field]))]),
+  );
 
-/** The nodes that were read: a pack that is edited is checked at every keystroke, and few of its entries change. */
-const known = new WeakMap<object, Nodes>();
+const ENTRY_LISTS = FIELDS.map(([list, fields]) => [list, namesInFields(fields)] as const);
+
+const namesInAction = memoizeByObject((entry: JsonEntry): readonly Reference[] =>
+  Array.from(nodesOf([[], readNodes(entry)])).flatMap(([here, node]) =>
+    isMalformed(node) ? [] : [...namesInNode(here, node)],
+  ),
+);
+
+/**
+ * Reads the references of every entry of a pack, and pauses after each slice of entries. `referencesOf` is quick after
+ * it, since they are remembered.
+ */
+export function* readReferencesBySlices(json: unknown, size: number): Generator<undefined> {
+  const actions = ['actions', 'maneuvers'].map((list) => [['actions', list], namesInAction] as const);
+  let read = 0;
+  for (const [list, namesInEntry] of [...actions, ...ENTRY_LISTS]) {
+    for (const entry of listAt(json, list)) {
+      if (isJsonObject(entry)) namesInEntry(entry);
+      read += 1;
+      if (read % size === 0) yield;
+    }
+  }
+}
 
 /** The nodes of an action or a maneuver, as the reader of packs reads them. */
-function readNodes(json: Readonly<Record<string, unknown>>): Nodes {
-  const nodes = known.get(json) ?? newNodes(json);
-  known.set(json, nodes);
-  return nodes;
-}
-
-function newNodes(json: Readonly<Record<string, unknown>>): Nodes {
+function readNodes(json: JsonEntry): Pick<Action, NodeField> {
   const inputs = readInputs(json.inputs);
   const working = inputNames(inputs);
   return {

@@ -22,6 +22,21 @@ export function readEntry(list: PackList, entry: unknown): unknown {
   return value;
 }
 
+/**
+ * Reads every entry of a pack, and pauses after each slice of them. `draftPack` is quick after it, since no entry is
+ * read twice.
+ */
+export function* readEntriesBySlices(json: unknown, size: number): Generator<undefined> {
+  let read = 0;
+  for (const list of PACK_LISTS) {
+    for (const entry of listAt(json, list.keys)) {
+      readEntry(list, entry);
+      read += 1;
+      if (read % size === 0) yield;
+    }
+  }
+}
+
 function readList(json: unknown, id: string): readonly unknown[] {
   const list = listOfId(id);
   return list === undefined ? [] : listAt(json, list.keys).flatMap((entry) => readEntry(list, entry) ?? []);

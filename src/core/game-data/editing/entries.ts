@@ -33,7 +33,7 @@ const namesIn = (json: unknown, list: PackList): readonly (string | undefined)[]
   listAt(json, list.keys).map(packEntryName);
 
 /** Why an entry of the list cannot have this name; undefined where it can. */
-function nameProblem(json: unknown, address: EntryAddress, name: string): string | undefined {
+export function nameProblem(json: unknown, address: EntryAddress, name: string): string | undefined {
   if (name.trim() === '') return 'The name must not be blank.';
   const isTaken = namesIn(json, address.list).some((each, index) => each === name && index !== address.index);
   return isTaken ? `Another ${address.list.one} has this name.` : checkNameForm(name);

@@ -4,12 +4,12 @@ import { mergePacks } from '../merge-packs.ts';
 import { parsePack } from '../parse-pack.ts';
 import { withValueAt } from './json-edit.ts';
 import { templatePack } from './new-pack.ts';
-import { addressOfPath, countEntries, findingsByEntry, overviewEntries } from './overview.ts';
+import { addressOfPath, countEntries, findingsByEntry, overviewEntries, usedNames } from './overview.ts';
 
 const TEMPLATE = templatePack('Kitchen Wars');
 const read = parsePack(TEMPLATE);
 const GAME_DATA = mergePacks(read.ok ? [read.value] : []);
-const entries = (json: unknown, below = NO_GAME_DATA) => overviewEntries(json, below);
+const entries = (json: unknown, below = NO_GAME_DATA) => overviewEntries(json, below, usedNames(json));
 
 describe('the entries of a pack', () => {
   it('are those of every list, in the order of the lists', () => {
@@ -32,6 +32,7 @@ describe('the entries of a pack', () => {
         .map(({ name }) => name);
     expect(unused(TEMPLATE)).toEqual([]);
     expect(unused(without)).toEqual(['Catch Breath']);
+    expect(overviewEntries(without, NO_GAME_DATA, undefined).some(({ isUnused }) => isUnused)).toBe(false);
     // One that overrides another is used where that is.
     expect(unused(without, GAME_DATA)).toEqual([]);
   });

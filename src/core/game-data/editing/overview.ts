@@ -56,8 +56,11 @@ function shortened(entry: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
+/** The names that something refers to, by the id of their list. */
+export type UsedNames = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Default actions and maneuvers are references too, and so are the names in texts. */
-function usedNames(json: unknown): ReadonlyMap<string, ReadonlySet<string>> {
+export function usedNames(json: unknown): UsedNames {
   const used = new Map<string, Set<string>>();
   for (const { lists, name } of packReferences(json)) {
     for (const list of lists) {
@@ -70,16 +73,23 @@ function usedNames(json: unknown): ReadonlyMap<string, ReadonlySet<string>> {
 
 /**
  * Every entry of a pack, list by list, malformed ones too. `below`: the game data of the packs that it is loaded
- * over. Rule: docs/rules/workshop.md#overview-of-a-pack.
+ * over. `used`: undefined before it is known; everything seems to be used then.
+ * Rule: docs/rules/workshop.md#overview-of-a-pack.
  */
-export function overviewEntries(json: unknown, below: GameData): readonly OverviewEntry[] {
-  const used = usedNames(json);
+export function overviewEntries(
+  json: unknown,
+  below: GameData,
+  used: UsedNames | undefined,
+): readonly OverviewEntry[] {
   return PACK_LISTS.flatMap((list) =>
     listAt(json, list.keys).map((entry, index) => {
       const listed = listedEntry(entry, { list, index }, below);
       const { name, isNamed, isOverriding } = listed;
       const isUsed =
-        !NEEDS_USE.has(list.id) || isOverriding || (isNamed && used.get(list.id)?.has(name) === true);
+        used === undefined ||
+        !NEEDS_USE.has(list.id) ||
+        isOverriding ||
+        (isNamed && used.get(list.id)?.has(name) === true);
       return { ...listed, isUnused: !isUsed };
     }),
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPackJson } from '../../../testing/arbitrary-packs.ts';
 import { withValueAt } from './json-edit.ts';
-import { openPackFile, packFileName, serializePackFile } from './pack-file.ts';
+import { openPackFile, openStoredPackFile, packFileName, serializePackFile } from './pack-file.ts';
 
 function opened(text: string) {
   const file = openPackFile(text);
@@ -29,6 +29,14 @@ describe('the file of a pack', () => {
     },
   );
 
+  it('keeps its byte-order mark', () => {
+    const text = '\uFEFF{\n  "name": "X"\n}\n';
+    const file = opened(text);
+    expect(packFileName(file)).toBe('X');
+    expect(serializePackFile(file)).toBe(text);
+    expect(serializePackFile({ ...file, json: { name: 'Y' } })).toBe(text.replace('X', 'Y'));
+  });
+
   it('keeps what no reader understands', () => {
     const text =
       '{"name":"X","odd":[null,{"__proto__":1}],"items":[5,{"cost":1e999,"weight":-1e999,"name":"infinite"}]}';
@@ -37,6 +45,14 @@ describe('the file of a pack', () => {
       text.replace('"X"', '"Y"'),
     );
     expect(packFileName(file)).toBe('X');
+  });
+
+  it('is opened alike once it is stored, and refused where it nests too deep', () => {
+    const text = '\uFEFF{"name":"X","items":[1]}';
+    expect(openStoredPackFile(text)).toEqual(openPackFile(text));
+    expect(openStoredPackFile('{"name":')).toEqual(openPackFile('{"name":'));
+    const deep = `${'['.repeat(65)}${']'.repeat(65)}`;
+    expect(openStoredPackFile(deep)).toMatchObject({ ok: false, problem: { kind: 'too-deep' } });
   });
 
   it('is refused if it is no JSON', () => {

@@ -1,7 +1,9 @@
-import type { JsonProblem } from '../../lib/json-text.ts';
+import { userFileLimits } from '../../lib/file-limits.ts';
+import { isDeeperThan } from '../../lib/json-depth.ts';
+import { type JsonProblem, parseJson } from '../../lib/json-text.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { readPackJson } from '../pack-json.ts';
+import { readPackJson, splitMark } from '../pack-json.ts';
 import { jsonText } from './serialize-json.ts';
 
 /**
@@ -23,16 +25,29 @@ export function openPackFile(text: string): Result<PackFile, JsonProblem> {
   return read.ok ? ok({ text, original: read.value, json: read.value }) : read;
 }
 
+/**
+ * Opens the text of a stored pack, which was read within the limits when it was made: a scan of 20 MB would take the
+ * page most of a second.
+ */
+export function openStoredPackFile(text: string): Result<PackFile, JsonProblem> {
+  const read = parseJson(splitMark(text)[1]);
+  const isWithin = read.ok && !isDeeperThan(read.value, userFileLimits.depth);
+  return isWithin ? ok({ text, original: read.value, json: read.value }) : openPackFile(text);
+}
+
 /** How far a text of JSON is indented: of none that is written in one line. */
 function indentOf(text: string): string {
   return /^[\t ]*[[{][\t ]*\r?\n([\t ]+)/u.exec(text.trimStart())?.[1] ?? '';
 }
 
-/** The text of the file. Of one that is as it was opened, the same text; else JSON in the same layout. */
+/**
+ * The text of the file. Of one that is as it was opened, the same text; else JSON in the same layout, after the same
+ * byte-order mark.
+ */
 export function serializePackFile({ text, original, json }: PackFile): string {
   if (json === original) return text;
   const end = /\r?\n\s*$/u.test(text) ? '\n' : '';
-  return jsonText(json, indentOf(text)) + end;
+  return splitMark(text)[0] + jsonText(json, indentOf(text)) + end;
 }
 
 /** The name of the pack; empty where it has none. */

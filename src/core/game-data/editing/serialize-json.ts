@@ -14,15 +14,16 @@ function isInfinite(value: unknown): value is number {
   return typeof value === 'number' && !Number.isFinite(value);
 }
 
+/** Whether an infinite number is in it. A walk takes a fraction of the time of JSON.stringify with a function. */
+function hasInfinite(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return isInfinite(json);
+  return Array.isArray(json) ? json.some(hasInfinite) : Object.values(json).some(hasInfinite);
+}
+
 /** As JSON.stringify, which writes null for a number that is out of range. */
 function plainText(json: unknown, indent: string): string {
-  let hasInfinite = false;
-  const plain = JSON.stringify(json, (_key, value: unknown) => {
-    hasInfinite ||= isInfinite(value);
-    return value;
-  });
-  if (!hasInfinite) return indent === '' ? plain : JSON.stringify(json, undefined, indent);
-  const mark = unusedMark(plain);
+  if (!hasInfinite(json)) return JSON.stringify(json, undefined, indent);
+  const mark = unusedMark(JSON.stringify(json));
   const marked = JSON.stringify(
     json,
     (_key, value: unknown) => (isInfinite(value) ? `${value < 0 ? '-' : ''}${mark}` : value),

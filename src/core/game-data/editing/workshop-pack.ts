@@ -31,6 +31,6 @@ export function readWorkshopPack(json: unknown): Result<WorkshopPack, string> {
 }
 
 /** The stored JSON of a pack of the workshop. */
-export function serializeWorkshopPack({ name, text, released, steps }: WorkshopPack): unknown {
+export function serializeWorkshopPack({ name, text, released, steps }: WorkshopPack): WorkshopPack {
   return { name, text, released, steps };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ActionCard } from '../../../cards/action-card.tsx';
 import { FoeCard } from '../../../cards/foe-card.tsx';
 import { ItemCard } from '../../../cards/item-card.tsx';
@@ -23,7 +24,7 @@ interface EntryCardProps {
 }
 
 /** The card of an entry as players see it, read as the app reads it. */
-export function EntryCard({ list, entry, gameData }: EntryCardProps) {
+export const EntryCard = memo(({ list, entry, gameData }: EntryCardProps) => {
   const read = readEntry(list, entry);
   if (read === undefined) {
     return (
@@ -57,7 +58,7 @@ export function EntryCard({ list, entry, gameData }: EntryCardProps) {
     default:
       return <PlainCard list={list} entry={entry} read={read} gameData={gameData} />;
   }
-}
+});
 
 /** An entry without a card of its own: what it says, in sentences. */
 function PlainCard({ list, entry, read, gameData }: EntryCardProps & { read: unknown }) {

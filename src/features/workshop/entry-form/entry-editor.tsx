@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext } from 'react';
+import { lazy, Suspense, useContext, useDeferredValue } from 'react';
 import { Terms } from '../../../cards/terms/terms.tsx';
 import { readEntry } from '../../../core/game-data/editing/draft-pack.ts';
 import { type EntryAddress, entryAt, nameField } from '../../../core/game-data/editing/entries.ts';
@@ -14,7 +14,7 @@ import { EntryName } from './entry-name.tsx';
 import { FindingsBeside } from './fields/findings-beside.tsx';
 import { FieldParts, ValueField } from './fields/value-field.tsx';
 import { FindingsStatus } from './findings-status.tsx';
-import { EditorContext, type Keys } from './session/editor-session.ts';
+import { EditorContext, type Keys, LiveContext } from './session/editor-session.ts';
 import { nodeSentence } from './session/node-sentence.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
 
@@ -39,9 +39,11 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
   const entry = entryAt(file.json, address);
   const name = packEntryName(entry) ?? `the ${list.one}`;
   const keys = [...list.keys, index];
+  // The card follows once the field shows what was typed.
+  const shown = useDeferredValue(entry);
   const benchForm = useContext(BenchForm);
   const read = readEntry(list, entry);
-  const { session, findings } = useEditorSession({
+  const { session, live, findings } = useEditorSession({
     file,
     name,
     at: keys,
@@ -49,32 +51,34 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
     sentence: (place, glossary) =>
       nodeSentence(list, read as Action | undefined, place.slice(keys.length), glossary),
   });
-  const { gameData } = session;
+  const { gameData, isRead } = live;
   const form = listForm(list);
   return (
     <EditorContext value={session}>
-      <Terms gameData={gameData}>
-        <div className={styles.editor}>
-          <section className={styles.form} aria-label={`Form of ${name}`}>
-            <FindingsStatus findings={findings} count={findings.count(keys)} />
-            <FindingsBeside findings={findings.at(keys)} />
-            <EntryName address={address} isReleased={isReleased} />
-            <EntryParts form={form} value={entry} keys={keys} skip={nameField(list)} />
-          </section>
-          <aside className={styles.aside} aria-label={`Card of ${name}`}>
-            <EntryCard list={list} entry={entry} gameData={gameData} />
-            {benchForm && read && list.keys[0] === 'actions' ? (
-              <Suspense>
-                <Bench
-                  entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}
-                  gameData={gameData}
-                  form={benchForm}
-                />
-              </Suspense>
-            ) : null}
-          </aside>
-        </div>
-      </Terms>
+      <LiveContext value={live}>
+        <Terms gameData={gameData}>
+          <div className={styles.editor}>
+            <section className={styles.form} aria-label={`Form of ${name}`}>
+              <FindingsStatus findings={findings} count={findings.count(keys)} />
+              <FindingsBeside keys={keys} />
+              <EntryName address={address} isReleased={isReleased} />
+              <EntryParts form={form} value={entry} keys={keys} skip={nameField(list)} />
+            </section>
+            <aside className={styles.aside} aria-label={`Card of ${name}`}>
+              <EntryCard list={list} entry={shown} gameData={gameData} />
+              {benchForm && read && isRead && list.keys[0] === 'actions' ? (
+                <Suspense>
+                  <Bench
+                    entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}
+                    gameData={gameData}
+                    form={benchForm}
+                  />
+                </Suspense>
+              ) : null}
+            </aside>
+          </div>
+        </Terms>
+      </LiveContext>
     </EditorContext>
   );
 }

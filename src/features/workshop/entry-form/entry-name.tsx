@@ -3,35 +3,38 @@ import {
   type EntryAddress,
   entryAt,
   nameField,
+  nameProblem,
   renameEntry,
 } from '../../../core/game-data/editing/entries.ts';
 import { valueAt } from '../../../core/game-data/editing/json-edit.ts';
 import { packEntryName } from '../../../core/game-data/entry-place.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FindingsBeside } from './fields/findings-beside.tsx';
-import { useEditor } from './session/editor-session.ts';
+import { useEditor, useLive } from './session/editor-session.ts';
 
 /** The name of an entry. Once it is typed to its end, everything that refers to the entry follows. */
 export function EntryName({ address, isReleased }: { address: EntryAddress; isReleased: boolean }) {
-  const { json, change, findings } = useEditor();
+  const { change } = useEditor();
+  const { json } = useLive();
   const [draft, setDraft] = useState<string>();
   const field = nameField(address.list);
   const entry = entryAt(json, address);
   const value = field === undefined ? undefined : valueAt(entry, [field]);
   if (field === undefined || (value !== undefined && typeof value !== 'string')) return null;
-  const renamed = draft === undefined ? undefined : renameEntry(json, address, draft, { isReleased });
+  const problem = draft === undefined ? undefined : nameProblem(json, address, draft);
   const commit = () => {
-    if (renamed?.ok && draft !== value) {
-      change(renamed.value, `Rename ${packEntryName(entry) ?? `the ${address.list.one}`} to ${draft}`);
-    }
     setDraft(undefined);
+    if (draft === undefined || draft === value) return;
+    const renamed = renameEntry(json, address, draft, { isReleased });
+    if (renamed.ok)
+      change(renamed.value, `Rename ${packEntryName(entry) ?? `the ${address.list.one}`} to ${draft}`);
   };
   return (
     <>
       <TextField
         label={field === 'title' ? 'Title' : 'Name'}
         value={draft ?? value ?? ''}
-        error={renamed === undefined || renamed.ok ? undefined : `Not changed. ${renamed.problem}`}
+        error={problem === undefined ? undefined : `Not changed. ${problem}`}
         onChange={setDraft}
         onBlur={commit}
         onKeyDown={({ key }) => {
@@ -39,7 +42,7 @@ export function EntryName({ address, isReleased }: { address: EntryAddress; isRe
           if (key === 'Escape') setDraft(undefined);
         }}
       />
-      <FindingsBeside findings={findings([...address.list.keys, address.index, field])} />
+      <FindingsBeside keys={[...address.list.keys, address.index, field]} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import styles from './entry-editor.module.css';
 import { FindingsBeside } from './fields/findings-beside.tsx';
 import { ValueField } from './fields/value-field.tsx';
-import { EditorContext, useEditor } from './session/editor-session.ts';
+import { EditorContext, LiveContext, useLive } from './session/editor-session.ts';
 import { partSentences } from './session/node-sentence.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
 
@@ -25,7 +25,7 @@ interface PartsEditorProps {
  */
 export function PartsEditor({ file, onChange }: PartsEditorProps) {
   const name = packFileName(file) || 'the pack';
-  const { session, findings } = useEditorSession({
+  const { session, live, findings } = useEditorSession({
     file,
     name,
     at: [],
@@ -34,34 +34,36 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
   });
   return (
     <EditorContext value={session}>
-      <Terms gameData={session.gameData}>
-        <div className={styles.form}>
-          {PACK_PARTS.map((part) => {
-            const count = findings.count(part.keys);
-            return (
-              <Collapsible
-                key={part.keys.join()}
-                title={part.label}
-                level={2}
-                meta={count === 0 ? undefined : count === 1 ? '1 finding' : `${count} findings`}
-              >
-                <PartForm part={part} />
-              </Collapsible>
-            );
-          })}
-        </div>
-      </Terms>
+      <LiveContext value={live}>
+        <Terms gameData={live.gameData}>
+          <div className={styles.form}>
+            {PACK_PARTS.map((part) => {
+              const count = findings.count(part.keys);
+              return (
+                <Collapsible
+                  key={part.keys.join()}
+                  title={part.label}
+                  level={2}
+                  meta={count === 0 ? undefined : count === 1 ? '1 finding' : `${count} findings`}
+                >
+                  <PartForm part={part} />
+                </Collapsible>
+              );
+            })}
+          </div>
+        </Terms>
+      </LiveContext>
     </EditorContext>
   );
 }
 
 function PartForm({ part: { keys, label, help, form } }: { part: PackPart }) {
-  const { json, gameData, findings } = useEditor();
+  const { json, gameData } = useLive();
   const [parent, field] = keys;
   const value = valueAt(json, keys);
   const container = field === undefined ? undefined : valueAt(json, [parent ?? '']);
   if (container !== undefined && !isJsonObject(container)) {
-    return <FindingsBeside findings={findings(keys.slice(0, 1))} />;
+    return <FindingsBeside keys={keys.slice(0, 1)} />;
   }
   const sentences =
     parent === 'play' && value !== undefined ? partSentences(field ?? '', value, gameData.glossary) : [];

@@ -1,20 +1,20 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { Finding } from '../../../../core/game-data/checks/finding.ts';
 import { withSuggestion } from '../../../../core/game-data/editing/suggestions.ts';
 import { pathKeys } from '../../../../core/lib/problem.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { placeWords } from '../session/edit-words.ts';
-import { useEditor } from '../session/editor-session.ts';
+import { type Keys, useEditor, useLive } from '../session/editor-session.ts';
 import styles from './findings-beside.module.css';
 
-/** What the checker found at a field, with what it suggests as a button. */
-export function FindingsBeside({ findings }: { findings: readonly Finding[] }) {
+/** What the checker found at exactly this place, with what it suggests as a button. */
+export function FindingsBeside({ keys }: { keys: Keys }) {
   const { json, depth, name, change } = useEditor();
+  const findings = useLive().findings(keys);
   if (findings.length === 0) return null;
   return (
     <ul className={styles.findings}>
       {findings.map(({ path, message, advice, severity, suggestion }) => {
-        const keys = pathKeys(path);
+        const place = pathKeys(path);
         const Icon = severity === 'error' ? OctagonAlert : TriangleAlert;
         return (
           <li key={message} className={styles.finding} data-severity={severity}>
@@ -28,8 +28,8 @@ export function FindingsBeside({ findings }: { findings: readonly Finding[] }) {
                 <Button
                   onClick={() =>
                     change(
-                      withSuggestion(json, keys, suggestion),
-                      `Correct ${placeWords(keys.slice(depth), name)}`,
+                      withSuggestion(json(), place, suggestion),
+                      `Correct ${placeWords(place.slice(depth), name)}`,
                     )
                   }
                 >

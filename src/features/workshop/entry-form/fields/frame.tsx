@@ -13,12 +13,11 @@ interface FrameProps extends Pick<NodeProps, 'keys' | 'label' | 'labelHidden' | 
 
 /** Several fields under one label, with what the checker found of all of them. */
 export function Frame({ keys, label, labelHidden = false, help, isRemovable = false, children }: FrameProps) {
-  const { set, findings } = useEditor();
-  const found = findings(keys);
+  const { set } = useEditor();
   if (labelHidden) {
     return (
       <div className={styles.parts}>
-        <FindingsBeside findings={found} />
+        <FindingsBeside keys={keys} />
         {children}
       </div>
     );
@@ -36,7 +35,7 @@ export function Frame({ keys, label, labelHidden = false, help, isRemovable = fa
           ) : null}
         </div>
       ) : null}
-      <FindingsBeside findings={found} />
+      <FindingsBeside keys={keys} />
       {children}
     </fieldset>
   );

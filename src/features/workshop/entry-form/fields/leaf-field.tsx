@@ -4,7 +4,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useEditor } from '../session/editor-session.ts';
-import { optionWords } from '../session/option-words.ts';
+import { optionWords } from '../session/form-words.ts';
 import styles from './fields.module.css';
 import { FindingsBeside } from './findings-beside.tsx';
 import { NameReference } from './name-reference.tsx';
@@ -18,11 +18,10 @@ const LONG = 80;
 
 /** A field of one value. Empty, an optional one is taken away. */
 export function LeafField(props: NodeProps<LeafForm>) {
-  const { findings } = useEditor();
   return (
     <div className={styles.leaf}>
       <Control {...props} />
-      <FindingsBeside findings={findings(props.keys)} />
+      <FindingsBeside keys={props.keys} />
     </div>
   );
 }
@@ -98,16 +97,16 @@ function Flag({ value, keys, label, help, fallback }: Of<'flag'>) {
 }
 
 function Choice({ form, ...props }: Of<'choice'>) {
-  const { set, gameData } = useEditor();
+  const { set, words } = useEditor();
   const { value, keys, isRequired, fallback } = props;
-  const none = fallback === undefined ? 'None' : `${optionWords(String(fallback), gameData)} (usual)`;
+  const none = fallback === undefined ? 'None' : `${optionWords(String(fallback), words)} (usual)`;
   return (
     <SelectField
       {...fieldText(props)}
       value={typeof value === 'string' ? value : ''}
       options={[
         ...(isRequired && value !== undefined ? [] : [{ value: '', label: none }]),
-        ...form.options.map((each) => ({ value: each, label: optionWords(each, gameData) })),
+        ...form.options.map((each) => ({ value: each, label: optionWords(each, words) })),
       ]}
       onChange={(next) => set(keys, next === '' ? undefined : next)}
     />

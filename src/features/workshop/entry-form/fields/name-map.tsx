@@ -12,7 +12,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { SuggestField } from '../../../../ui/fields/suggest/suggest-field.tsx';
 import { placeWords } from '../session/edit-words.ts';
 import { useEditor } from '../session/editor-session.ts';
-import { optionWords } from '../session/option-words.ts';
+import { optionWords } from '../session/form-words.ts';
 import styles from './fields.module.css';
 import { Frame } from './frame.tsx';
 import type { NodeProps } from './node.ts';
@@ -24,18 +24,14 @@ interface NameMapProps extends NodeProps<Extract<FieldForm, { form: 'map' }>> {
 
 /** Values by name: each can be added, renamed and removed. */
 export function NameMap({ form, value, keys, Node, ...props }: NameMapProps) {
-  const { json, depth, name, gameData, set, change } = useEditor();
+  const { json, depth, name, words, set, change } = useEditor();
   const { label } = props;
   const names = isJsonObject(value) ? Object.keys(value) : [];
   const isOfModifiers = String(keys.at(-1)).startsWith('modifiers');
-  const known: readonly string[] =
-    form.keys ??
-    (isOfModifiers
-      ? [...MODIFIER_KINDS, ...[...gameData.damageTypes.values()].map(({ soakName }) => soakName)]
-      : []);
+  const known: readonly string[] = form.keys ?? (isOfModifiers ? [...MODIFIER_KINDS, ...words.soaks] : []);
   const open = known.filter((each) => !names.includes(each));
   // Fixed keys are words of the format: what this game calls them may be what is typed here.
-  const title = (key: string) => (form.keys ? fieldTitle(key) : optionWords(key, gameData));
+  const title = (key: string) => (form.keys ? fieldTitle(key) : optionWords(key, words));
   const suggest = (typed: string) =>
     open
       .filter((each) => `${each} ${title(each)}`.toLowerCase().includes(typed.toLowerCase()))
@@ -43,7 +39,7 @@ export function NameMap({ form, value, keys, Node, ...props }: NameMapProps) {
   const add = (key: string) => {
     if (key === '' || names.includes(key)) return;
     change(
-      withValueAt(json, [...keys, key], blankValue(form.of)),
+      withValueAt(json(), [...keys, key], blankValue(form.of)),
       `Add to ${placeWords(keys.slice(depth), name)}`,
     );
   };
@@ -67,7 +63,7 @@ export function NameMap({ form, value, keys, Node, ...props }: NameMapProps) {
                     next === ''
                       ? remove(key)
                       : change(
-                          withKey(json, keys, key, next),
+                          withKey(json(), keys, key, next),
                           `Rename an entry of ${placeWords(keys.slice(depth), name)}`,
                         )
                   }

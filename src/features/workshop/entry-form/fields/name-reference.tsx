@@ -37,7 +37,7 @@ function creation(
   const list = PACK_LISTS.find(({ id }) => id === LISTS_OF_SORT[sort][0]);
   if (list === undefined || name === '' || checkNameForm(name) !== undefined) return [];
   const onChoose = () => {
-    const referring = withValueAt(editor.json, keys, name);
+    const referring = withValueAt(editor.json(), keys, name);
     editor.change(withEntry(referring, list.keys, newEntry(list, name)), `Create the ${list.one} ${name}`);
   };
   return [{ value: name, label: `Create the ${list.one} “${name}”`, onChoose }];

@@ -16,3 +16,11 @@ export interface NodeProps<Form extends FieldForm = FieldForm> {
   /** Whether a text is usually a paragraph. */
   isLong?: boolean | undefined;
 }
+
+/** Whether the properties of something at a place are the same. Its keys are a new list in every render. */
+export function isSameNode<Props extends { keys: Keys }>(before: Props, next: Props): boolean {
+  const names = Object.keys({ ...before, ...next }) as (keyof Props)[];
+  const areKeysSame =
+    before.keys.length === next.keys.length && before.keys.every((key, index) => key === next.keys[index]);
+  return areKeysSame && names.every((name) => name === 'keys' || Object.is(before[name], next[name]));
+}

@@ -1,4 +1,5 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import { blankValue } from '../../../../core/game-data/editing/forms/blank.ts';
 import {
   childForm,
@@ -17,16 +18,16 @@ import { isJsonObject } from '../../../../core/lib/name-map.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { type Keys, useEditor } from '../session/editor-session.ts';
-import { optionWords } from '../session/option-words.ts';
+import { optionWords } from '../session/form-words.ts';
 import { shapeWords } from '../session/shape-words.ts';
 import styles from './fields.module.css';
 import { FindingsBeside } from './findings-beside.tsx';
 import { FormList } from './form-list.tsx';
 import { Frame } from './frame.tsx';
-import { JsonField } from './json-field.tsx';
 import { LeafField, type LeafForm } from './leaf-field.tsx';
 import { NameMap } from './name-map.tsx';
-import type { NodeProps } from './node.ts';
+import { isSameNode, type NodeProps } from './node.ts';
+import { TextOfJson } from './text-of-json.tsx';
 
 /** Fields whose text is usually a paragraph. */
 const LONG_TEXTS: ReadonlySet<string> = new Set(['text', 'description', 'advice']);
@@ -34,8 +35,13 @@ const LONG_TEXTS: ReadonlySet<string> = new Set(['text', 'description', 'advice'
 const isLeaf = (form: FieldForm): form is LeafForm =>
   ['text', 'reference', 'number', 'flag', 'choice'].includes(form.form);
 
-/** The form of one value, whatever its shape. A value that does not fit its form is shown as text. */
-export function ValueField(props: NodeProps) {
+/**
+ * The form of one value, whatever its shape. A value that does not fit its form is shown as text. It is rendered
+ * anew where its value changes.
+ */
+export const ValueField = memo(Value, isSameNode);
+
+function Value(props: NodeProps) {
   const { form, value } = props;
   if (value !== undefined && !fits(form, value)) return <TextOfJson {...props} />;
   if (isLeaf(form)) return <LeafField {...props} form={form} />;
@@ -128,10 +134,10 @@ function GroupParts({ group, value, keys, skip }: GroupPartsProps) {
 }
 
 function FieldOf({ field, value, keys }: { field: FormField; value: unknown; keys: Keys }) {
-  const { gameData } = useEditor();
+  const { words } = useEditor();
   const { name, form, help, isRequired, fallback } = field;
   // A field of each damage type, which players know by the name that the game gives it.
-  const label = name.startsWith('DAMAGE_TYPE_') ? optionWords(name, gameData) : field.label;
+  const label = name.startsWith('DAMAGE_TYPE_') ? optionWords(name, words) : field.label;
   return (
     <ValueField
       form={form}
@@ -155,7 +161,7 @@ const plain = (markdown: string): string =>
 
 /** A choice of a kind, then what that kind asks for. */
 function VariantParts({ variant, value, keys }: { variant: VariantForm; value: unknown; keys: Keys }) {
-  const { json, set, findings, gameData } = useEditor();
+  const { json, set, words } = useEditor();
   const option = chosenOption(variant, value);
   const written = valueAt(value, [variant.field]);
   return (
@@ -171,14 +177,14 @@ function VariantParts({ variant, value, keys }: { variant: VariantForm; value: u
               : []),
             ...variant.options.map((each) => ({
               value: each.value ?? '',
-              label: each.value === undefined ? 'None' : optionWords(each.value, gameData),
+              label: each.value === undefined ? 'None' : optionWords(each.value, words),
             })),
           ]}
           onChange={(next) =>
-            set(keys, chooseOption(variant, valueAt(json, keys), next === '' ? undefined : next))
+            set(keys, chooseOption(variant, valueAt(json(), keys), next === '' ? undefined : next))
           }
         />
-        <FindingsBeside findings={findings([...keys, variant.field])} />
+        <FindingsBeside keys={[...keys, variant.field]} />
       </div>
       {option === undefined ? null : <GroupParts group={option.group} value={value} keys={keys} />}
     </>
@@ -203,7 +209,7 @@ function Either({ form, ...props }: NodeProps<Extract<FieldForm, { form: 'either
       ]}
       onChange={(next) => {
         const shape = options[Number(next)];
-        if (shape !== undefined) set(keys, withShape(shape, valueAt(json, keys)));
+        if (shape !== undefined) set(keys, withShape(shape, valueAt(json(), keys)));
       }}
     />
   );
@@ -253,38 +259,9 @@ function Paragraphs({ form, ...props }: NodeProps) {
 const TEXT = { form: 'text' } as const;
 const PARAGRAPHS = { form: 'list', of: TEXT, most: undefined } as const;
 
-/** What no form describes, or does not fit its form: its JSON as text, kept as it is until it is edited. */
-function TextOfJson({ form, value, keys, label, help, isRequired }: NodeProps) {
-  const { set, findings } = useEditor();
-  const isMisfit = form.form !== 'json';
-  return (
-    <div className={styles.leaf}>
-      <JsonField
-        label={label}
-        description={isMisfit ? `This does not fit here. It is kept as it is. ${help}` : help}
-        value={value}
-        onChange={(next) => set(keys, next)}
-      />
-      <FindingsBeside findings={findings(keys)} />
-      <div className={styles.buttons}>
-        {isMisfit ? (
-          <Button kind="quiet" onClick={() => set(keys, blankValue(form))}>
-            Start {label} over
-          </Button>
-        ) : null}
-        {isRequired ? null : (
-          <Button kind="quiet" icon={<Trash2 />} onClick={() => set(keys, undefined)}>
-            Remove {label}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
-
 /** The offer to add a part that is missing. */
 function AddButton({ form, keys, label, help }: Omit<NodeProps, 'value'>) {
-  const { set, findings } = useEditor();
+  const { set } = useEditor();
   return (
     <div className={styles.leaf}>
       <div>
@@ -293,7 +270,7 @@ function AddButton({ form, keys, label, help }: Omit<NodeProps, 'value'>) {
         </Button>
       </div>
       {help === '' ? null : <p className={styles.help}>{help}</p>}
-      <FindingsBeside findings={findings(keys)} />
+      <FindingsBeside keys={keys} />
     </div>
   );
 }

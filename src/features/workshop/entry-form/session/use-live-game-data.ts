@@ -1,21 +1,30 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { draftPack } from '../../../../core/game-data/editing/draft-pack.ts';
+import { draftPack, readEntriesBySlices } from '../../../../core/game-data/editing/draft-pack.ts';
 import { countEntries } from '../../../../core/game-data/editing/overview.ts';
 import { type GameData, NO_GAME_DATA } from '../../../../core/game-data/game-data.ts';
 import { mergePacks } from '../../../../core/game-data/merge-packs.ts';
 import type { Pack } from '../../../../core/game-data/pack.ts';
 import { packsBelow } from '../../../../state/packs/packs-below.ts';
 import { useGame } from '../../../../state/use-game.ts';
+import { runSlices } from '../../../../state/workshop/run-slices.ts';
 
-/** A pack of more entries takes longer to merge than a keystroke may: it waits until nothing has changed for a moment. */
+/**
+ * A pack of more entries takes longer to read than a keystroke may: it waits until nothing has changed for a moment, and
+ * is read slice by slice.
+ */
 const MANY_ENTRIES = 2000;
-const QUIET_MS = 200;
+const QUIET_MS = 500;
+
+/** So many entries are read in a task of some milliseconds. */
+const SLICE = 200;
 
 interface LiveGameData {
   /** Of the packs below alone. */
   readonly below: GameData;
   /** With the pack as it is now, as far as it can be read. It follows a change a moment later. */
   readonly gameData: GameData;
+  /** Whether the pack has been read at all: a large one is not at first. */
+  readonly isRead: boolean;
 }
 
 /** The game data over which a pack of this name is edited, and with it. */
@@ -31,14 +40,26 @@ export function useLiveGameData(json: unknown, name: string): LiveGameData {
   }, [game, name]);
   const isLarge = countEntries(json) > MANY_ENTRIES;
   const deferred = useDeferredValue(json);
-  const [quiet, setQuiet] = useState(json);
+  const [quiet, setQuiet] = useState<unknown>();
+  const isRead = !isLarge || quiet !== undefined;
   useEffect(() => {
     if (!isLarge) return;
-    const timer = setTimeout(() => startTransition(() => setQuiet(json)), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [json, isLarge]);
+    const reading = new AbortController();
+    const read = async () => {
+      const isWhole = await runSlices(readEntriesBySlices(json, SLICE), reading);
+      if (isWhole) startTransition(() => setQuiet(json));
+    };
+    const timer = setTimeout(() => void read(), isRead ? QUIET_MS : 0);
+    return () => {
+      reading.abort();
+      clearTimeout(timer);
+    };
+  }, [json, isLarge, isRead]);
   const shown = isLarge ? quiet : deferred;
   const below = useMemo(() => (packs.length === 0 ? NO_GAME_DATA : mergePacks(packs)), [packs]);
-  const gameData = useMemo(() => mergePacks([...packs, draftPack(shown)]), [packs, shown]);
-  return { below, gameData };
+  const gameData = useMemo(
+    () => (shown === undefined ? below : mergePacks([...packs, draftPack(shown)])),
+    [packs, below, shown],
+  );
+  return { below, gameData, isRead };
 }
