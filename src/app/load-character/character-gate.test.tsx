@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
-import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
+import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';
 
@@ -61,6 +62,27 @@ describe('the address of a character', () => {
     });
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Aria' })).toBeVisible();
     expect(isLoading).toBe(true);
+  });
+
+  it('announces on every screen that a maximum falls and takes from its bar', async () => {
+    const { screen, game } = await renderApp({
+      url: '/character/id/aria/items/sell',
+      baseGameData: aPackJson({
+        name: 'Core',
+        constants: CONSTANTS,
+        statusEffects: [aStatusEffect('Hale', { modifiersByPolarity: { MAXIMUM_HEALTH: true } })],
+      }),
+      prepare: ({ loaded }) => {
+        const statusEffects = new Map([['Hale', 1]]);
+        const combatState = { ...COMBAT_NOT_STARTED, statusEffects };
+        return loaded.load(aSheet({ packInfo: [['Core', 1]], skills: new Map(), health: 21, combatState }));
+      },
+    });
+    await expect.element(screen.getByText('The inventory is empty.')).toBeVisible();
+    game.loaded.change('Remove Hale', (sheet) => ({ ...sheet, combatState: COMBAT_NOT_STARTED }));
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'Maximum' }))
+      .toHaveTextContent('Maximum Health is 20, and Health fell from 21 to 20.');
   });
 
   it('names the fields that are left out', async () => {
