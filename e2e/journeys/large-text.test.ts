@@ -69,10 +69,11 @@ test('the sheet and its pad keep every control apart with 200 % text on the smal
     }
   };
   await apart(sheet.button('Decrease Health'), sheet.health, sheet.button('Increase Health'));
-  const use = sheet.inventory.getByRole('button', { name: /^Use / }).first();
+  const rows = sheet.inventory.getByRole('listitem');
+  const row = rows.filter({ has: page.getByRole('button', { name: /^Use / }) }).first();
   await apart(
-    ...(await use.locator('xpath=ancestor::li[1]').getByRole('button').all()),
-    use.locator('xpath=ancestor::li[1]').getByRole('spinbutton'),
+    ...(await row.getByRole('button', { name: /^(Decrease|Increase|Use|Delete) / }).all()),
+    row.getByRole('spinbutton'),
   );
   await sheet.button('Change Health').click();
   await apart(...(await sheet.pad('Health').getByRole('toolbar').getByRole('button').all()));

@@ -74,12 +74,12 @@ describe('the address of a character', () => {
       }),
       prepare: ({ loaded }) => {
         const statusEffects = new Map([['Hale', 1]]);
-        const combatState = { ...COMBAT_NOT_STARTED, statusEffects };
+        const combatState = { ...COMBAT_NOT_STARTED, round: 1, statusEffects };
         return loaded.load(aSheet({ packInfo: [['Core', 1]], skills: new Map(), health: 21, combatState }));
       },
     });
     await expect.element(screen.getByText('The inventory is empty.')).toBeVisible();
-    game.loaded.change('Remove Hale', (sheet) => ({ ...sheet, combatState: COMBAT_NOT_STARTED }));
+    game.combat.intents.removeStatusEffect('Hale');
     await expect
       .element(screen.getByRole('status').filter({ hasText: 'Maximum' }))
       .toHaveTextContent('Maximum Health is 20, and Health fell from 21 to 20.');
