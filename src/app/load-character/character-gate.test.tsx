@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
-import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
+import { NO_ITEM } from '../../core/character/sheet/sheet.ts';
+import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { aSheet } from '../../testing/sheets.ts';
+import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 
 const PACK = aPackJson({ name: 'Core', constants: CONSTANTS });
 
@@ -65,24 +65,29 @@ describe('the address of a character', () => {
   });
 
   it('announces on every screen that a maximum falls and takes from its bar', async () => {
-    const { screen, game } = await renderApp({
+    const { screen } = await renderApp({
       url: '/character/id/aria/items/sell',
       baseGameData: aPackJson({
         name: 'Core',
         constants: CONSTANTS,
-        statusEffects: [aStatusEffect('Hale', { modifiersByPolarity: { MAXIMUM_HEALTH: true } })],
+        items: [anItem('Mail', { discriminator: 'ARMOR', modifiers: { MAXIMUM_HEALTH: 1 } })],
       }),
-      prepare: ({ loaded }) => {
-        const statusEffects = new Map([['Hale', 1]]);
-        const combatState = { ...COMBAT_NOT_STARTED, round: 1, statusEffects };
-        return loaded.load(aSheet({ packInfo: [['Core', 1]], skills: new Map(), health: 21, combatState }));
-      },
+      prepare: ({ loaded }) =>
+        loaded.load(
+          aSheet({
+            packInfo: [['Core', 1]],
+            skills: new Map(),
+            health: 21,
+            inventory: inventoryOf(anInventoryItem('Mail')),
+            equipment: { weapon: NO_ITEM, armor: 'mail', accessories: [] },
+          }),
+        ),
     });
-    await expect.element(screen.getByText('The inventory is empty.')).toBeVisible();
-    game.combat.intents.removeStatusEffect('Hale');
+    await screen.getByRole('button', { name: 'Sell Mail' }).click();
+    await screen.getByRole('button', { name: 'Sell for 1' }).click();
     await expect
-      .element(screen.getByRole('status').filter({ hasText: 'Maximum' }))
-      .toHaveTextContent('Maximum Health is 20, and Health fell from 21 to 20.');
+      .element(screen.getByText('Maximum Health is 20, and Health fell from 21 to 20.'))
+      .toBeInTheDocument();
   });
 
   it('names the fields that are left out', async () => {
