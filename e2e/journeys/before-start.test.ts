@@ -6,10 +6,11 @@ import { ARIA } from '../data/characters.ts';
 import type { Json } from '../data/json.ts';
 import { HomeScreen } from '../screens/home.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { boxOf } from '../support/layout.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { GAME_DATA, holdRequests, serveGameData } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
-import { PHONE } from '../support/viewports.ts';
+import { LAPTOP, PHONE } from '../support/viewports.ts';
 
 /** Every script of the app, but not those that the page itself contains. */
 const SCRIPTS = '**/assets/*.js';
@@ -60,12 +61,13 @@ test('before any script, a new character can be named, and the app goes on from 
   await expect(newCharacter.heading).toHaveCount(1);
 });
 
-test('before any script, the presses of buttons wait for the app', async ({ page, home }) => {
+test('before any script, the presses of buttons wait for the app', async ({ page, home, search }) => {
   for (const [press, expectDone] of [
     [
       () => home.openSidebar(),
       () => expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible(),
     ],
+    [() => home.button('Search').click(), () => expect(search.goToField).toBeFocused()],
     [() => home.trySample('Ilse Wren').click(), () => expect(home.heading).toHaveText('Ilse Wren')],
   ] as const) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
@@ -75,6 +77,22 @@ test('before any script, the presses of buttons wait for the app', async ({ page
     await press();
     release();
     await expectDone();
+    await page.unroute(SCRIPTS);
+  }
+});
+
+test('Search and the save state have their places before any script, and keep them', async ({
+  page,
+  home,
+}) => {
+  for (const viewport of [PHONE, LAPTOP]) {
+    await page.setViewportSize(viewport);
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    const before = await boxOf(home.button('Search'));
+    release();
+    await expect(home.saved).toBeAttached();
+    expect(await boxOf(home.button('Search'))).toEqual(before);
     await page.unroute(SCRIPTS);
   }
 });

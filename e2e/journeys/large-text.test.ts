@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { expectAccessible } from '../support/accessibility.ts';
-import { boxOf, horizontalOverflow } from '../support/layout.ts';
+import { boxOf, horizontalOverflow, overlap } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/viewports.ts';
 
@@ -42,7 +43,7 @@ test('with 200 % text every screen fits a phone and a laptop, and shows all its 
   await expect(encounter.button(/^Move to /).first()).toBeVisible();
   for (const screen of SCREENS) {
     await app.openAddress(`/${screen.replace('HERO', pathname.slice(1))}`);
-    for (const size of [PHONE, { width: 1280, height: 800 }]) {
+    for (const size of [{ width: 320, height: 640 }, PHONE, { width: 1280, height: 800 }]) {
       await page.setViewportSize(size);
       // A visited address returns to its place until the user does something.
       await page.keyboard.press('Control+Home');
@@ -50,6 +51,32 @@ test('with 200 % text every screen fits a phone and a laptop, and shows all its 
       expect(await horizontalOverflow(page), `${screen} at ${size.width}`).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test('the sheet and its pad keep every control apart with 200 % text on the smallest phone', async ({
+  page,
+  characters,
+  sheet,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await characters.loadSample('Ilse Wren');
+  const apart = async (...controls: readonly Locator[]) => {
+    const boxes = await Promise.all(controls.map(boxOf));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+      for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+    }
+  };
+  await apart(sheet.button('Decrease Health'), sheet.health, sheet.button('Increase Health'));
+  const rows = sheet.inventory.getByRole('listitem');
+  const row = rows.filter({ has: page.getByRole('button', { name: /^Use / }) }).first();
+  await apart(
+    ...(await row.getByRole('button', { name: /^(Decrease|Increase|Use|Delete) / }).all()),
+    row.getByRole('spinbutton'),
+  );
+  await sheet.button('Change Health').click();
+  await apart(...(await sheet.pad('Health').getByRole('toolbar').getByRole('button').all()));
 });
 
 test('a glossary is searched with 200 % text on a phone', async ({ page, glossary }) => {

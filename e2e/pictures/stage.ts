@@ -72,7 +72,7 @@ export async function show(page: Page, address: string): Promise<void> {
   const app = new Screen(page);
   await app.openAddress(address);
   // The last part to appear. The window for the players has none.
-  if (!address.endsWith('player-view')) await expect(app.button('Search')).toBeVisible();
+  if (!address.endsWith('player-view')) await expect(app.saved).toBeAttached();
   await expect(app.text('Loading...')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }

@@ -232,3 +232,16 @@ test('a notch on either side of a phone held sideways covers no control', async 
   await sheet.openSidebar();
   await expectClear(sheet.link('Combat').first());
 });
+
+test('the groups of the skills fill the width of their tile', async ({ page, characters, sheet }) => {
+  await characters.loadSample('Ilse Wren');
+  for (const width of [...WIDTHS, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tile = await settledBoxOf(sheet.tile('Skills'));
+    const boxes = await Promise.all(
+      (await sheet.tile('Skills').getByRole('heading', { level: 3 }).all()).map(boxOf),
+    );
+    const end = Math.max(...boxes.map((box) => box.x + box.width));
+    expect(tile.x + tile.width - end, `at ${width}`).toBeLessThan(60);
+  }
+});

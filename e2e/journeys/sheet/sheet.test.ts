@@ -85,6 +85,13 @@ test('a character is played by keyboard', async ({ page, characters, sheet }) =>
   await expect(sheet.notes).toHaveValue('By hand.');
 });
 
+test('steppers keep their signs in forced colours', async ({ page, characters, sheet }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await characters.startGame();
+  for (const stepper of [sheet.button('Decrease Health'), sheet.button('Increase Health')])
+    await expect(stepper).not.toHaveCSS('background-image', 'none');
+});
+
 test('a character with far too much of everything overflows no screen', async ({ page, app, characters }) => {
   await characters.startGame(oversizedGame());
   const sheetAddress = page.url();

@@ -69,7 +69,7 @@ async function hydrate({ damage = (html) => html, change, environment }: Hydrate
   });
   change?.(application);
   // It comes once everything else is there.
-  await expect.element(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect.element(page.getByText(/^(Saved|Not saved)$/)).toBeVisible();
   return reports;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
-import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
+import { NO_ITEM } from '../../core/character/sheet/sheet.ts';
+import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { aSheet } from '../../testing/sheets.ts';
+import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 
 const PACK = aPackJson({ name: 'Core', constants: CONSTANTS });
 
@@ -61,6 +62,32 @@ describe('the address of a character', () => {
     });
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Aria' })).toBeVisible();
     expect(isLoading).toBe(true);
+  });
+
+  it('announces on every screen that a maximum falls and takes from its bar', async () => {
+    const { screen } = await renderApp({
+      url: '/character/id/aria/items/sell',
+      baseGameData: aPackJson({
+        name: 'Core',
+        constants: CONSTANTS,
+        items: [anItem('Mail', { discriminator: 'ARMOR', modifiers: { MAXIMUM_HEALTH: 1 } })],
+      }),
+      prepare: ({ loaded }) =>
+        loaded.load(
+          aSheet({
+            packInfo: [['Core', 1]],
+            skills: new Map(),
+            health: 21,
+            inventory: inventoryOf(anInventoryItem('Mail')),
+            equipment: { weapon: NO_ITEM, armor: 'mail', accessories: [] },
+          }),
+        ),
+    });
+    await screen.getByRole('button', { name: 'Sell Mail' }).click();
+    await screen.getByRole('button', { name: 'Sell for 1' }).click();
+    await expect
+      .element(screen.getByText('Maximum Health is 20, and Health fell from 21 to 20.'))
+      .toBeInTheDocument();
   });
 
   it('names the fields that are left out', async () => {

@@ -19,6 +19,7 @@ import { CharacterHeader } from './character-header.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
 import { LoadFailurePage } from './load-failure-page.tsx';
 import { characterTooLarge, LOAD_FAILURES, type LoadFailure } from './load-failures.ts';
+import { LoweredBars } from './lowered-bars.tsx';
 import { ParkedNotice } from './parked-notice.tsx';
 
 const Falls = lazy(() => import('./falls.tsx').then((module) => ({ default: module.Falls })));
@@ -67,6 +68,7 @@ export function CharacterGate() {
           <ParkedNotice />
         </div>
         <Outlet />
+        <LoweredBars />
         <Suspense>{gameData.play.length > 0 ? <Falls /> : null}</Suspense>
       </Terms>
     </PageHeadingContext>

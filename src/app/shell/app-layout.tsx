@@ -23,6 +23,9 @@ const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: 
 const ScrollKeeper = lazy(() =>
   import('./scroll-keeper.tsx').then((module) => ({ default: module.ScrollKeeper })),
 );
+const SearchDialog = lazy(() =>
+  import('./search/search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
+);
 const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
 const StorageNotices = lazy(() =>
   import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
@@ -31,13 +34,27 @@ const Tools = lazy(() => import('./tools.tsx').then((module) => ({ default: modu
 
 const SIDEBAR = 'sidebarOpen';
 
+/** The icons of the first load: drawn here, they need no icon library. */
+const icon = (path: string) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+const MENU_ICON = icon('M4 5h16M4 12h16M4 19h16');
+const SEARCH_ICON = icon('m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0');
+/** In the place of the tools until they are there: nothing has been changed yet. */
+const SAVED = <span className={styles.saved}>{icon('m4 12.5 5.5 5L20 6.5')}</span>;
+
 /** The layout of every screen: top bar, sidebar, the screen itself, footer, and the notices. */
 export function AppLayout() {
+  // It renders rarely, and the code that memoises it would weigh on the first load.
+  'use no memo';
   const { storage } = useShell();
   const [isSidebarOpen, setSidebarOpen] = useState(
     // Where it would cover the page (`sidebar.module.css`), it stays closed.
     () => storage.remembered.read(SIDEBAR) === true && matchMedia('(min-width: 62.25em)').matches,
   );
+  const [isSearching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
   useDoubleClickGuard();
@@ -62,7 +79,7 @@ export function AppLayout() {
         <IconButton
           ref={toggle}
           label="Toggle sidebar"
-          icon={<MenuIcon />}
+          icon={MENU_ICON}
           aria-expanded={isSidebarOpen}
           aria-controls="sidebar"
           onClick={() => showSidebar(!isSidebarOpen)}
@@ -74,10 +91,21 @@ export function AppLayout() {
         <div className={styles.tools}>
           {/* No boundary before that: a store may change while React has yet to hydrate it. */}
           {isSettled || hasStorageNotice ? (
-            <Suspense>
-              <Tools />
+            <Suspense fallback={SAVED}>
+              <Tools onSearch={() => setSearching(true)} />
             </Suspense>
-          ) : null}
+          ) : (
+            SAVED
+          )}
+          <IconButton
+            label="Search"
+            tooltip="Search (Ctrl+K)"
+            icon={SEARCH_ICON}
+            aria-keyshortcuts="Control+K Meta+K"
+            aria-haspopup="dialog"
+            onClick={() => setSearching(true)}
+          />
+          <Suspense>{isSearching ? <SearchDialog onClose={() => setSearching(false)} /> : null}</Suspense>
         </div>
       </header>
       <Suspense>
@@ -116,15 +144,6 @@ export function AppLayout() {
   );
 }
 
-/** The only icon of the first load: drawn here, it needs no icon library. */
-function MenuIcon() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M4 5h16M4 12h16M4 19h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
-  );
-}
-
 const SETTLED_AFTER_MS = 1200;
 
 /** Resolves once the browser has nothing else to do. Safari has no requestIdleCallback. */
@@ -135,6 +154,7 @@ const idle = () =>
 
 /** Whether the first screen has had time to show. Then the game is created in advance for the next screen. */
 function useSettled(): boolean {
+  'use no memo';
   const { openGame } = useApplication();
   const isGameCreated = useCreatedGame() !== undefined;
   const [isOver, setOver] = useState(false);
@@ -160,6 +180,7 @@ function useSettled(): boolean {
  * loaded. On the first screen the focus stays.
  */
 function useHeadingFocus(): void {
+  'use no memo';
   const screen = useScreen();
   const before = useRef(screen);
   useEffect(() => {

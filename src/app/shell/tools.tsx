@@ -1,19 +1,19 @@
 import { useCreatedGame } from '../../state/use-shell.ts';
 import { SaveState } from './save-state.tsx';
-import { SearchButton } from './search/search-button.tsx';
+import { useSearchKey } from './search/use-search-key.ts';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
-/** The end of the top bar. Buttons that appear and disappear come first, so that the others do not move. */
-export function Tools() {
+/** What comes before `Search` in the top bar. Buttons that appear and disappear come first, so that the others do not move. */
+export function Tools({ onSearch }: { onSearch: () => void }) {
   const game = useCreatedGame();
   useFocusRecovery();
+  useSearchKey(onSearch);
   return (
     <>
       {game === undefined ? null : <UndoButtons />}
       <SaveState />
-      <SearchButton />
       <Shortcuts />
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 /** Ignores the second click of a double click where the first one opened another screen. */
 export function useDoubleClickGuard(): void {
+  'use no memo';
   useEffect(() => {
     let screen = '';
     const watch = (event: MouseEvent) => {

@@ -45,7 +45,7 @@ describe('the log of a combat', () => {
     await expect.element(screen.getByText('Hale 1 → ended')).toBeVisible();
     await expect.element(screen.getByText('Health 21 → 20')).toBeVisible();
     await expect
-      .element(screen.getByText('The maximum of Health fell to 20, and Health from 21 to 20.'))
+      .element(screen.getByText('Maximum Health is 20, and Health fell from 21 to 20.'))
       .toBeInTheDocument();
     await press('Undo Begin Next Round');
     await expect

@@ -15,7 +15,6 @@ import { RoundNews } from './round-news.tsx';
 import { CombatSections } from './sections/combat-sections.tsx';
 import { Totals } from './totals.tsx';
 import { TurnStrip } from './turn-strip.tsx';
-import { useLoweredMaxima } from './use-lowered-maxima.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 const SeatPanel = lazy(() =>
@@ -35,7 +34,6 @@ export function CombatPage() {
   const { sheet } = character;
   const isWide = useMedia(WIDE);
   const isSeated = usePlayer() !== undefined;
-  const lowered = useLoweredMaxima(character);
   useWakeLock(sheet.combatState.round > 0);
   const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
   const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
@@ -67,7 +65,6 @@ export function CombatPage() {
           </aside>
         </div>
         <Announcement message={view.message} />
-        <Announcement message={lowered} />
       </div>
     </Page>
   );

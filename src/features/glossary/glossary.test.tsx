@@ -93,7 +93,7 @@ it('removing the last query by keyboard moves the focus to the search', async ()
   const many = aPackJson({ talents: Array.from({ length: 40 }, (_, index) => aTalent(`Aim ${index}`)) });
   const { screen } = await renderApp({ url: `${paths.talentGlossary}?query=Name:a`, baseGameData: many });
   await expect.element(screen.getByRole('button', { name: 'Return to Top' })).toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect.element(screen.getByText('Saved', { exact: true })).toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
   (screen.getByRole('button', { name: 'Remove Name: a' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

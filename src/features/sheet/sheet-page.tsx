@@ -10,7 +10,6 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { SheetGrid } from './grid/sheet-grid.tsx';
-import { LoweredBars } from './lowered-bars.tsx';
 import styles from './sheet-page.module.css';
 
 /** The sheet of the loaded character, editable in place. */
@@ -66,7 +65,6 @@ function Sheet({ name }: { name: string }) {
             </Button>
           </div>
         </div>
-        <LoweredBars />
       </div>
     </Page>
   );

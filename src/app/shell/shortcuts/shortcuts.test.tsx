@@ -7,7 +7,7 @@ describe('a single key', () => {
     const { screen, tab } = await renderCombat();
     const turn = screen.getByRole('status', { name: 'Turn' });
     await expect.element(turn).toHaveTextContent('Combat has not begun');
-    await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeInTheDocument();
     await userEvent.keyboard('n');
     await expect.element(turn).toHaveTextContent('Round 1');
     await userEvent.keyboard('n');
@@ -23,7 +23,7 @@ describe('a single key', () => {
 
   it('is listed by ?, does nothing under the list, and can be turned off there', async () => {
     const { screen } = await renderCombat();
-    await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeInTheDocument();
     await userEvent.keyboard('?');
     const list = screen.getByRole('dialog', { name: 'Keyboard Shortcuts' });
     await expect.element(list).toHaveTextContent('pPerform the action');
@@ -40,7 +40,7 @@ describe('a single key', () => {
 
   it('means nothing together with Control, Alt or Meta', async () => {
     const { screen } = await renderCombat();
-    await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeInTheDocument();
     await userEvent.keyboard('{Control>}n{/Control}{Alt>}n{/Alt}{Meta>}n{/Meta}');
     await expect
       .element(screen.getByRole('status', { name: 'Turn' }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { TILES } from '../tiles/index.tsx';
 import { defaultPlaces } from './default-places.ts';
-import { inReadingOrder, moved, placesFrom, resized, samePlaces } from './places.ts';
+import { inReadingOrder, moved, placesFrom, resized, samePlaces, stacked } from './places.ts';
 
 const defaults = defaultPlaces('xxs', 300, () => 2);
 const at = (places: readonly TilePlace[], tile: string) => places.find(({ i }) => i === tile)!;
@@ -91,5 +91,20 @@ describe('a tile', () => {
     const flat = resized(defaults, 'notes', 'up', 'xxs');
     expect(at(flat, 'notes').h).toBe(1);
     expect(resized(flat, 'notes', 'up', 'xxs')).toBe(flat);
+  });
+});
+
+describe('stacked places', () => {
+  it('are in reading order, each across the grid, with the same rows and no gap', () => {
+    const places = stacked(defaults, 'xxs');
+    const ids = (all: readonly { readonly i: string }[]) => all.map(({ i }) => i);
+    expect(ids(places)).toEqual(ids(inReadingOrder(defaults)));
+    expect(new Set(places.map(({ x, w }) => `${x} ${w}`))).toEqual(new Set(['0 2']));
+    let end = 0;
+    for (const { i, y, h } of places) {
+      expect(y).toBe(end);
+      expect(h).toBe(defaults.find((place) => place.i === i)?.h);
+      end += h;
+    }
   });
 });

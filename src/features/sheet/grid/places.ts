@@ -43,6 +43,17 @@ export function inReadingOrder(places: TilePlaces): TilePlaces {
   return [...places].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
+/** The tiles one below the other, each across the whole grid. */
+export function stacked(places: TilePlaces, breakpoint: Breakpoint): TilePlaces {
+  const w = GRID[breakpoint].columns;
+  let y = 0;
+  return inReadingOrder(places).map(({ i, h }) => {
+    const place = { i, x: 0, y, w, h };
+    y += h;
+    return place;
+  });
+}
+
 export function samePlaces(a: TilePlaces, b: TilePlaces): boolean {
   return (
     a.length === b.length &&

@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
+import { useMedia } from '../../../ui/layout/use-media.ts';
 import { useSheet } from '../use-sheet.ts';
 import { defaultPlaces } from './default-places.ts';
 import { measureRows, type NeededRows, sameRows } from './needed-rows.ts';
-import { placesFrom, type TilePlaces } from './places.ts';
+import { placesFrom, stacked, type TilePlaces } from './places.ts';
 import { useGridWidth } from './use-grid-width.ts';
 
 /** Tall enough for every tile: a scrollbar would take width from a tile that is measured. */
 const ROWS_UNMEASURED = 30;
+
+/** As in the styles: text so large that not even two bars fit beside each other. */
+const TEXT_TOO_LARGE = '(max-width: 17em)';
 
 /**
  * The places of the tiles: those that the sheet stores for the breakpoint, or the default ones, in which
@@ -20,11 +24,13 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const breakpoint: Breakpoint = gridWidth?.breakpoint ?? 'xxs';
   const [needs, setNeeds] = useState<ReadonlyMap<Breakpoint, NeededRows>>(new Map());
   const known = needs.get(breakpoint);
-  const defaults = defaultPlaces(
+  const isStacked = useMedia(TEXT_TOO_LARGE);
+  const planned = defaultPlaces(
     breakpoint,
     gridWidth?.width ?? 0,
     (tile) => known?.get(tile) ?? ROWS_UNMEASURED,
   );
+  const defaults = isStacked ? stacked(planned, breakpoint) : planned;
   const places: TilePlaces = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
 
   const measure = () => {

@@ -75,17 +75,20 @@ interface StatusEffectRowProps {
 function StatusEffectRow({ name, level, gameData, onRemove }: StatusEffectRowProps) {
   const change = useStatusEffectLevel(name);
   const resource = affectedResource(name, gameData);
+  const text = statusEffectText(gameData, name, level);
   return (
     <div className={styles.row}>
       <p className={styles.name}>
         {resource === undefined ? null : <ResourceMark resource={resource} />}{' '}
         <Term kind="statusEffect" name={name} level={level} />
       </p>
-      <div className={styles.words}>
-        <Excerpt>
-          <Paragraphs text={statusEffectText(gameData, name, level)} of={name} />
-        </Excerpt>
-      </div>
+      {text.some((paragraph) => paragraph !== '') ? (
+        <div className={styles.words}>
+          <Excerpt>
+            <Paragraphs text={text} of={name} />
+          </Excerpt>
+        </div>
+      ) : null}
       <div className={styles.level}>
         <NumberField
           label={`Level of ${name}`}
