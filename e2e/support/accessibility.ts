@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findViolations } from './axe.mjs';
+import { findViolations } from '../../scripts/lib/axe.mjs';
 import { takeScreenshots } from './screenshots.ts';
 import { readTheme, setTheme } from './themes.ts';
 import { VIEWPORTS } from './viewports.ts';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findViolations } from '../../e2e/support/axe.mjs';
+import { findViolations } from '../../scripts/lib/axe.mjs';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { NEVER, onProfile } from './scene.mjs';
 

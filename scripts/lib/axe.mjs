@@ -11,7 +11,7 @@ export async function findViolations(page, options = {}) {
   // A page keeps it until the next load.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (given) => {
-    const { violations } = await /** @type {any} */ (globalThis).axe.run(document, {
+    const { violations } = await /** @type {any} */ (globalThis).axe.run({
       ...given,
       resultTypes: ['violations'],
     });
