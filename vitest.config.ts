@@ -18,7 +18,7 @@ const EXHAUSTIVE_TESTS = '{src,simulation}/**/*.exhaustive.test.ts';
 /** It renders with React's renderer for servers, which leaves marks in a page that React's other one warns of. */
 const HYDRATION_TEST = 'src/app/first-paint/hydration.test.tsx';
 
-/** Components in a real Chromium, whose files share one page. */
+/** Components in a real Chromium, whose files share two pages. */
 const inBrowser = (
   name: string,
   include: string,
@@ -32,8 +32,10 @@ const inBrowser = (
     name,
     include: [include],
     exclude: [...exclude, ...configDefaults.exclude],
-    // One page for all files loads each module once; the set-up makes it new for each test.
+    // Pages that last load each module once; the set-up makes them new for each test.
     isolate: false,
+    // A test waits half of its time, for the next frame or an answer: two pages, each with storage of its own.
+    maxWorkers: 2,
     setupFiles: ['src/testing/set-up-screen.ts'],
     browser: {
       enabled: true,

@@ -89,6 +89,9 @@ test('a month without notes says so, and only invalid notes are left out', async
   await expect(home.text('Saturday, October 31, 2026')).toBeVisible();
 });
 
+/** One that cannot be fetched, and one that cannot be parsed: the tests of `fetchJson` have every other. */
+const ALWAYS = ['a web page', 'no list'];
+
 for (const [what, answer] of [
   ['not found', { status: 404, body: 'no' }],
   ['a server error', { status: 500, body: 'no' }],
@@ -98,12 +101,10 @@ for (const [what, answer] of [
   ['no list', { contentType: 'application/json', body: '{"0":{}}' }],
   ['empty', { contentType: 'application/json', body: '' }],
 ] as const) {
-  test(`where the patch notes are ${what}, home and their own screen say that there are none`, async ({
-    page,
-    errors,
-    home,
-    patchNotes,
-  }) => {
+  const tag = ALWAYS.includes(what) ? [] : '@thorough';
+  test(`where the patch notes are ${what}, home and their own screen say that there are none`, {
+    tag,
+  }, async ({ page, errors, home, patchNotes }) => {
     errors.allow(/PatchNotes\.json|Failed to load resource/);
     await page.route(PATCH_NOTES, (route) => route.fulfill(answer));
     await home.open();

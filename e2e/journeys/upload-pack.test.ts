@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts';
 const UNREADABLE = 'Unable to read file.';
 const INVALID = 'File was not a valid Game Data Pack.';
 
+/** What the tests of `readPack` refuse with the same words. */
+const TESTED_ALONE = ['of 0 bytes', 'with a field twice', 'a million levels deep'];
+
 for (const [what, content, ...reasons] of [
   ['of 0 bytes', '', UNREADABLE, 'The file is empty.'],
   ['that is no JSON', '{"name":', UNREADABLE, 'The file is not JSON: see line 1, column 9.'],
@@ -46,7 +49,8 @@ for (const [what, content, ...reasons] of [
     'That pack name is reserved for a base pack.',
   ],
 ] as const) {
-  test(`a file ${what} is refused with its reason`, async ({ uploadPack }) => {
+  const tag = TESTED_ALONE.includes(what) ? '@thorough' : [];
+  test(`a file ${what} is refused with its reason`, { tag }, async ({ uploadPack }) => {
     await uploadPack.open();
     await expect(uploadPack.storeButton).toBeDisabled();
     await uploadPack.choose(content);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../../scripts/lib/axe.mjs';
 import { takeScreenshots } from './screenshots.ts';
 import { readTheme, setTheme } from './themes.ts';
 import { VIEWPORTS } from './viewports.ts';
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A page that is still loading has no heading. By its element: a modal dialog hides the heading from roles.
   await expect(page.locator('h1').first()).toBeAttached();
   await expectNoAnimations(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const violations = await findViolations(page, { runOnly: { type: 'tag', values: AXE_TAGS } });
   const findings: string[] = [];
   for (const { id, help, nodes } of violations) {
     for (const { failureSummary = '', target } of nodes) {
@@ -75,7 +75,7 @@ export async function expectAccessibleAtEverySize(page: Page): Promise<void> {
     await expectAccessible(page);
   }
   await setTheme(page, theme === 'dark' ? 'light' : 'dark');
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const violations = await findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
   expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
   await setTheme(page, theme);
   if (size) await page.setViewportSize(size);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { chromium } from 'playwright';
+import { findViolations } from '../../scripts/lib/axe.mjs';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { NEVER, onProfile } from './scene.mjs';
 
@@ -64,7 +64,7 @@ export const rescuePage = onProfile(async (count, { site, profile, tally, uncaug
     );
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await findViolations(page);
       expectThat(violations.length === 0, `accessible in ${colorScheme}: ${violations.map(({ id }) => id)}`);
     }
     await page.close();

@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 /** The window of a component test, unless it asks for another, in pixels. */
 const WINDOW = { width: 414, height: 896 };
 
-// All files share one page, which each test gets as if it were new.
+// Files share a page, which each test gets as if it were new.
 beforeEach(async () => {
   await cleanup();
   localStorage.clear();

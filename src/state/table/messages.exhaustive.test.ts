@@ -22,6 +22,8 @@ async function sentInFight(): Promise<readonly Uint8Array[]> {
   for (let round = 1; round <= 12; round += 1) {
     const log = { id: `${round}`, at: round, who: 'Ilse Wren', what: 'Swing', notation: '3d6' };
     const member = { id: round, healthStep: 3, hasActed: false };
+    // Before it is published: what comes after a pause is sent at once.
+    const count = ends[0].sent.length;
     own.publish(
       entriesOf(TABLE_PARTS, {
         ...NO_TABLE_DOCUMENT,
@@ -29,7 +31,6 @@ async function sentInFight(): Promise<readonly Uint8Array[]> {
         log: [{ ...log, outcome: round, word: 'Successes' }],
       }),
     );
-    const count = ends[0].sent.length;
     await expect.poll(() => ends[0].sent.length, { interval: 5 }).toBeGreaterThan(count);
   }
   for (const exchange of exchanges) exchange.close();
