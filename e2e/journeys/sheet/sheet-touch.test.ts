@@ -97,5 +97,5 @@ test('the sheet of a sample character is at most 3,000 px high', async ({ page, 
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(height).toBeLessThanOrEqual(3000);
   await page.setViewportSize(SMALL_PHONE);
-  await expect.poll(height).toBeLessThanOrEqual(3850);
+  await expect.poll(height).toBeLessThanOrEqual(3920);
 });
