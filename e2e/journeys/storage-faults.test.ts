@@ -23,7 +23,9 @@ test('where IndexedDB is blocked, the app says so and works on', async ({
   await home.open();
   await expect(app.alert('Changes are not stored')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'storage-blocked');
-  await newCharacter.create('Aria');
+  await newCharacter.open();
+  await expect(app.alert('Changes are not stored')).toBeVisible();
+  await newCharacter.fillAndSubmit('Aria');
   await expect(app.notSaved).toBeVisible();
 });
 
@@ -33,8 +35,11 @@ test('where IndexedDB never opens, the app starts, and stores everything once it
   newCharacter,
 }) => {
   await hangIndexedDb(page);
-  await newCharacter.create('Aria');
+  await newCharacter.open();
+  // It comes after a while and moves the form down, also during a press.
   const alert = app.alert('storage does not answer');
+  await expect(alert).toBeVisible();
+  await newCharacter.fillAndSubmit('Aria');
   await expect(alert).toBeVisible();
   await repairStorage(page);
   await alert.getByRole('button', { name: 'Try Again' }).click();
@@ -49,7 +54,9 @@ test('where the database is damaged, storage is rebuilt after a backup, and keep
   newCharacter,
 }) => {
   await damageIndexedDb(page);
-  await newCharacter.create('Aria');
+  await newCharacter.open();
+  await expect(app.button('Rebuild storage')).toBeVisible();
+  await newCharacter.fillAndSubmit('Aria');
   await expect(app.notSaved).toBeVisible();
   await app.button('Rebuild storage').click();
   await expect(app.dialogNamed('Rebuild storage?')).toBeVisible();

@@ -28,6 +28,11 @@ export class NewCharacterScreen extends Screen {
   /** Creates a character with 40 potential and so many skills, which opens its sheet. */
   async create(name: string, skills = STARTING_SKILLS): Promise<void> {
     await this.open();
+    await this.fillAndSubmit(name, skills);
+  }
+
+  /** As `create`, on this screen. */
+  async fillAndSubmit(name: string, skills = STARTING_SKILLS): Promise<void> {
     await this.name.fill(name);
     await this.potential.fill('40');
     await this.chooseSkills(skills);
