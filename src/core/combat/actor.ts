@@ -1,26 +1,18 @@
 import type { Character } from '../character/character.ts';
 import { equipmentOptions } from '../character/items/equipment.ts';
 import { statusEffectLevelCap } from '../game-data/caps.ts';
+import { memoizeByObject } from '../lib/memoize-by-object.ts';
 import { NOTHING } from '../lib/sum.ts';
 import { BAR_TABLE, isBar } from '../rules/bars.ts';
 import type { Actor } from '../rules/context.ts';
 import { availableResource } from './available-resources.ts';
 
-/** The list of actions asks for the actor of one character once for each of thousands of actions. */
-const actors = new WeakMap<Character, Actor>();
-
 /**
  * The character as the rules see it: its numbers with their modifiers, its weapons, and its performed actions
- * in this combat. The same object for the same character.
+ * in this combat. The same object for the same character: the list of actions asks once for each of thousands.
  * Rule: docs/rules/combat.md#properties.
  */
-export function actorOf(character: Character): Actor {
-  const known = actors.get(character);
-  if (known !== undefined) return known;
-  const actor = createActor(character);
-  actors.set(character, actor);
-  return actor;
-}
+export const actorOf: (character: Character) => Actor = memoizeByObject(createActor);
 
 function createActor({ sheet, gameData, modifier, maximum, actionPoints }: Character): Actor {
   const { combatState } = sheet;

@@ -4,24 +4,21 @@ import { upgradeSheet } from '../character/migrations/index.ts';
 import { parseSheet, parseStoredSheet } from '../character/sheet/parse-sheet.ts';
 import type { Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
+import { memoizeByObject } from '../lib/memoize-by-object.ts';
 import type { Foe } from '../play/parts/foes.ts';
 
-const sheets = new WeakMap<object, { readonly sheet: Sheet | undefined }>();
+const readOnce = memoizeByObject((json: object): Sheet | undefined => {
+  const stored = parseStoredSheet(json);
+  const read = stored.ok ? parseSheet(upgradeSheet(stored.value)) : stored;
+  return read.ok ? read.value : undefined;
+});
 
 /**
  * The character sheet of a foe, upgraded to the current version; undefined where it has none that can be read.
  * Read once for the same foe.
  */
-export function foeSheet(foe: Foe | undefined): Sheet | undefined {
-  if (foe === undefined || !('sheet' in foe)) return undefined;
-  const known = sheets.get(foe.sheet);
-  if (known !== undefined) return known.sheet;
-  const stored = parseStoredSheet(foe.sheet);
-  const read = stored.ok ? parseSheet(upgradeSheet(stored.value)) : stored;
-  const sheet = read.ok ? read.value : undefined;
-  sheets.set(foe.sheet, { sheet });
-  return sheet;
-}
+export const foeSheet = (foe: Foe | undefined): Sheet | undefined =>
+  foe !== undefined && 'sheet' in foe ? readOnce(foe.sheet) : undefined;
 
 /**
  * The character of a foe with a whole sheet. `statusEffects` take the place of those of its sheet. Undefined where

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { foeSheet } from '../consequences/foe-character.ts';
+import { memoizeByObject } from '../lib/memoize-by-object.ts';
 import { checkNameForm } from '../lib/name-form.ts';
 import { isJsonObject } from '../lib/name-map.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
@@ -49,13 +50,10 @@ function nameProblem(name: unknown): readonly Problem[] {
   return message === undefined ? [] : [{ path: '$.name', message }];
 }
 
-const known = new WeakMap<object, Foe | undefined>();
+const readOnce = memoizeByObject((json: StoredFoe['json']): Foe | undefined => {
+  const read = parseFoe(json);
+  return read.ok ? read.value : undefined;
+});
 
 /** A stored foe, read once; undefined where it cannot be read. */
-export function foeOfStored({ json }: StoredFoe): Foe | undefined {
-  if (known.has(json)) return known.get(json);
-  const read = parseFoe(json);
-  const foe = read.ok ? read.value : undefined;
-  known.set(json, foe);
-  return foe;
-}
+export const foeOfStored = ({ json }: StoredFoe): Foe | undefined => readOnce(json);

@@ -1,24 +1,24 @@
+import { memoizeByObject } from '../lib/memoize-by-object.ts';
 import { isJsonObject } from '../lib/name-map.ts';
 import type { Use } from '../play/parts/uses.ts';
 import { mergePlays, NO_PLAY, PLAY_PARTS, type Play, type PlayPartName, readPlay } from '../play/play.ts';
 import type { GameData } from './game-data.ts';
 
-const plays = new WeakMap<GameData['play'], Play>();
+const readOnce = memoizeByObject(
+  (written: GameData['play']): Play => mergePlays(written.map((each) => readPlay(each))),
+);
 
 /**
  * How the game of these game data is played. Read when a screen first needs it, once for the same game data.
  * Rule: docs/rules/play.md#reading-play.
  */
-export function playOf({ play: written }: Pick<GameData, 'play'>): Play {
-  if (written.length === 0) return NO_PLAY;
-  const known = plays.get(written);
-  if (known !== undefined) return known;
-  const play = mergePlays(written.map((each) => readPlay(each)));
-  plays.set(written, play);
-  return play;
-}
+export const playOf = ({ play: written }: Pick<GameData, 'play'>): Play =>
+  written.length === 0 ? NO_PLAY : readOnce(written);
 
-/** What using an item does, by its template; undefined where the packs say nothing of it. Rule: docs/rules/play.md#uses. */
+/**
+ * What using an item does, by its template; undefined where the packs say nothing of it.
+ * Rule: docs/rules/play.md#uses.
+ */
 export function itemUse(template: string, gameData: Pick<GameData, 'play'>): Use | undefined {
   return playOf(gameData).uses.find(({ item }) => item === template);
 }

@@ -1,12 +1,12 @@
 import { ActionCard } from '../../cards/action-card.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { memoizeByObject } from '../../core/lib/memoize-by-object.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
-import { indexOnce } from './index-once.ts';
 import { WriteOnButton } from './write-on-button.tsx';
 
-const indexOf = indexOnce(({ actions, maneuvers }: GameData) =>
+const indexOf = memoizeByObject(({ actions, maneuvers }: GameData) =>
   searchIndex([...actions.values(), ...maneuvers.values()], GLOSSARY_FIELDS.actions),
 );
 

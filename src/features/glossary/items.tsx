@@ -1,11 +1,12 @@
 import { ItemCard } from '../../cards/item-card.tsx';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { memoizeByObject } from '../../core/lib/memoize-by-object.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
-import { indexOnce } from './index-once.ts';
 import { WriteOnButton } from './write-on-button.tsx';
 
-const indexOf = indexOnce(({ items }) => searchIndex(items.values(), GLOSSARY_FIELDS.items));
+const indexOf = memoizeByObject(({ items }: GameData) => searchIndex(items.values(), GLOSSARY_FIELDS.items));
 
 /** Every item template. */
 export function ItemsGlossary() {

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { StatusEffectCard } from '../../cards/status-effect-card.tsx';
 import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { GLOSSARY_FIELDS, indexAtLevel, searchIndex } from '../../core/game-data/search.ts';
+import { memoizeByObject } from '../../core/lib/memoize-by-object.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { Slider } from '../../ui/fields/slider.tsx';
 import styles from './glossary.module.css';
 import { GlossaryView } from './glossary.tsx';
-import { indexOnce } from './index-once.ts';
 import { WriteOnButton } from './write-on-button.tsx';
 
-const indexOf = indexOnce(({ statusEffects }) =>
+const indexOf = memoizeByObject(({ statusEffects }: GameData) =>
   searchIndex(statusEffects.values(), GLOSSARY_FIELDS.statusEffects),
 );
 

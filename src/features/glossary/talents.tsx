@@ -1,11 +1,14 @@
 import { TalentCard } from '../../cards/talent-card.tsx';
+import type { GameData } from '../../core/game-data/game-data.ts';
 import { GLOSSARY_FIELDS, searchIndex } from '../../core/game-data/search.ts';
+import { memoizeByObject } from '../../core/lib/memoize-by-object.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { GlossaryView } from './glossary.tsx';
-import { indexOnce } from './index-once.ts';
 import { WriteOnButton } from './write-on-button.tsx';
 
-const indexOf = indexOnce(({ talents }) => searchIndex(talents.values(), GLOSSARY_FIELDS.talents));
+const indexOf = memoizeByObject(({ talents }: GameData) =>
+  searchIndex(talents.values(), GLOSSARY_FIELDS.talents),
+);
 
 /** Every talent. */
 export function TalentsGlossary() {

@@ -3,8 +3,7 @@ import { parseSheet } from '../../core/character/sheet/parse-sheet.ts';
 import type { Sheet, StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
 import { readStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
-
-const READ = new WeakMap<StoredSheet, { readonly sheet: Sheet | undefined }>();
+import { memoizeByObject } from '../../core/lib/memoize-by-object.ts';
 
 function readSheet(stored: StoredSheet): Sheet | undefined {
   if (stored.version !== CURRENT_SHEET_VERSION || sheetBeyondLimits(stored.json) !== undefined)
@@ -14,11 +13,7 @@ function readSheet(stored: StoredSheet): Sheet | undefined {
 }
 
 /** The sheet that is stored, read once. Undefined for one that its own screens must upgrade or refuse first. */
-export function currentSheet(stored: StoredSheet): Sheet | undefined {
-  const known = READ.get(stored) ?? { sheet: readSheet(stored) };
-  READ.set(stored, known);
-  return known.sheet;
-}
+export const currentSheet: (stored: StoredSheet) => Sheet | undefined = memoizeByObject(readSheet);
 
 /** The sheet in a message of another window; undefined for anything else. */
 export function sheetInMessage(json: unknown): Sheet | undefined {

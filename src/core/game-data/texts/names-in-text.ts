@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { type TextPiece, textPieces } from '../../play/parts/rulebook.ts';
 import type { GameData } from '../game-data.ts';
 
@@ -15,12 +16,10 @@ const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 const STARTS_WITHIN_WORD = /^[\p{L}\p{N}]/u;
 const ENDS_WITH_WORD = /[\p{L}\p{N}]$/u;
 
-const indexes = new WeakMap<NamedEntries, NameIndex>();
-
 /** A name in small letters is taken for an ordinary word. Scripts without capital letters have none. */
 const isWrittenAsName = (name: string): boolean => name !== name.toLowerCase() || name === name.toUpperCase();
 
-function namesByFirstWord(gameData: NamedEntries): NameIndex {
+const namesByFirstWord = memoizeByObject((gameData: NamedEntries): NameIndex => {
   const { actions, items, maneuvers, skills, statusEffects, talents } = gameData;
   const byWord = new Map<string, Set<string>>();
   for (const entries of [statusEffects, actions, maneuvers, talents, items, skills]) {
@@ -35,15 +34,7 @@ function namesByFirstWord(gameData: NamedEntries): NameIndex {
   return new Map(
     [...byWord].map(([word, names]) => [word, [...names].sort((one, other) => other.length - one.length)]),
   );
-}
-
-function indexOf(gameData: NamedEntries): NameIndex {
-  const known = indexes.get(gameData);
-  if (known !== undefined) return known;
-  const index = namesByFirstWord(gameData);
-  indexes.set(gameData, index);
-  return index;
-}
+});
 
 /** Whether a name is at this position, and no word continues behind it. */
 function isAt(text: string, position: number, name: string): boolean {
@@ -59,7 +50,7 @@ function isAt(text: string, position: number, name: string): boolean {
  * Rule: docs/rules/screens.md#terms.
  */
 export function namesInText(text: string, gameData: NamedEntries, of?: string): readonly TextPiece[] {
-  const index = indexOf(gameData);
+  const index = namesByFirstWord(gameData);
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const { 0: word, index: position } of text.matchAll(WORD)) {
