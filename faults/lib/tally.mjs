@@ -26,8 +26,9 @@ export class Tally {
  */
 export function tallyFaults({ parts, uncaught }) {
   const idle = parts.filter((part) => part.tried === 0).map((part) => `${part.name}: nothing was tried.`);
-  const problems = [...idle, ...uncaught, ...(parts.length === 0 ? ['It tried nothing.'] : [])];
-  const lost = parts.reduce((total, part) => total + part.lost.length, 0);
+  const others = [...idle, ...uncaught, ...(parts.length === 0 ? ['It tried nothing.'] : [])];
+  const lost = parts.flatMap((part) => part.lost.map((one) => `${part.name}: lost ${one}`));
   const tried = parts.reduce((total, part) => total + part.tried, 0);
-  return { passed: Math.max(0, tried - lost), failed: lost + problems.length, problems };
+  const failed = lost.length + others.length;
+  return { passed: Math.max(0, tried - lost.length), failed, problems: [...others, ...lost] };
 }

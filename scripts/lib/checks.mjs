@@ -137,10 +137,12 @@ export async function runChecks({ withBrowser }) {
     await runSteps([FIRST_LOAD_SIZE, ...after]),
   ];
 
-  const failedSteps = sums.flatMap((sum) => sum.failedSteps);
   const passed = sums.reduce((total, sum) => total + sum.passed, 0);
   const failed = sums.reduce((total, sum) => total + sum.failed, 0);
-  if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join('; ')}`);
+  // Again, and last: the whole output of a step is long.
+  for (const { name, problems } of sums.flatMap((sum) => sum.failures)) {
+    console.log([`\nFailed: ${name}`, ...problems].join('\n    '));
+  }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,21 +1,25 @@
 /**
- * @typedef {{ passed: number, failed: number, problems: string[] }} Tally `problems` are failures of no single test
+ * @typedef {{ passed: number, failed: number, problems: string[] }} Tally `problems` name what failed, a line each
  */
 
 /**
  * Counts tests. A test that did not run counts as failed, and so does a runner that ran none.
  * @param {number} passed
  * @param {number} all
- * @param {string[]} problems each counts as one failure
+ * @param {string[]} named what is known of the tests that did not pass
+ * @param {string[]} others failures of no single test
  * @returns {Tally}
  */
-function tally(passed, all, problems) {
-  const everything = all === 0 && problems.length === 0 ? ['It ran no tests.'] : problems;
-  return { passed, failed: all - passed + everything.length, problems: everything };
+function tally(passed, all, named, others) {
+  const outside = all === 0 && others.length === 0 ? ['It ran no tests.'] : others;
+  return { passed, failed: all - passed + outside.length, problems: [...outside, ...named] };
 }
 
+/** @param {string} text */
+const firstLine = (text) => text.trim().split('\n', 1)[0] ?? '';
+
 /**
- * @typedef {{ status: string, fullName: string }} VitestTest
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest
  * @typedef {{ assertionResults: VitestTest[], status: string, name: string, message: string }} VitestFile
  */
 
@@ -27,32 +31,46 @@ function tally(passed, all, problems) {
 export function tallyVitest({ testResults }) {
   const tests = testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === 'passed');
-  const skipped = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed');
+  const named = tests.flatMap(({ status, fullName, failureMessages: [message = ''] = [] }) => {
+    if (status === 'passed') return [];
+    return [status === 'failed' ? `${fullName}: ${firstLine(message)}` : `Skipped: ${fullName}`];
+  });
   const broken = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const sum = tally(
-    passed.length,
-    tests.length,
-    broken.map((file) => `${file.name}: ${file.message}`),
-  );
-  return { ...sum, problems: [...sum.problems, ...skipped.map((test) => `Skipped: ${test.fullName}`)] };
+  const others = broken.map((file) => `${file.name}: ${file.message}`);
+  return tally(passed.length, tests.length, named, others);
 }
+
+/**
+ * @typedef {{ title: string, file: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ specs: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** @param {readonly Suite[]} suites @returns {string[]} the tests that failed, or passed only when repeated */
+const failedIn = (suites) =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, title, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+        return `${file}: ${title}: ${firstLine(errors[0] ?? '')}`;
+      }),
+    ...failedIn(inner),
+  ]);
 
 /**
  * Counts the tests of Playwright's JSON report. A test that passed only when repeated counts as failed.
  * @param {{
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: { message?: string }[],
+ *   suites: Suite[],
  * }} report
  * @returns {Tally}
  */
-export function tallyPlaywright({ stats, errors }) {
+export function tallyPlaywright({ stats, errors, suites }) {
   const all = stats.expected + stats.unexpected + stats.flaky + stats.skipped;
-  const sum = tally(
-    stats.expected,
-    all,
-    errors.map((error) => error.message ?? 'An error outside the tests.'),
-  );
-  return stats.skipped === 0 ? sum : { ...sum, problems: [...sum.problems, `Skipped: ${stats.skipped}`] };
+  const skipped = stats.skipped === 0 ? [] : [`Skipped: ${stats.skipped}`];
+  const others = errors.map((error) => error.message ?? 'An error outside the tests.');
+  return tally(stats.expected, all, [...skipped, ...failedIn(suites)], others);
 }

@@ -42,11 +42,11 @@ async function runStep(step) {
  * Runs steps, and prints each as it ends: one line, and the whole output of a failed one. It continues after a failure.
  * @param {readonly Step[]} steps
  * @param {number} [concurrency]
- * @returns {Promise<{ passed: number, failed: number, failedSteps: string[] }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: { name: string, problems: string[] }[] }>}
  */
 export async function runSteps(steps, concurrency = 1) {
   const waiting = [...steps];
-  const sum = { passed: 0, failed: 0, failedSteps: /** @type {string[]} */ ([]) };
+  const sum = { passed: 0, failed: 0, failures: /** @type {{ name: string, problems: string[] }[]} */ ([]) };
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
@@ -62,7 +62,7 @@ export async function runSteps(steps, concurrency = 1) {
         console.log(`✓ ${step.name} (${seconds} s${counts})`);
         continue;
       }
-      sum.failedSteps.push(step.name);
+      sum.failures.push({ name: step.name, problems: tally.problems });
       console.log(`✗ ${step.name} (${seconds} s${counts}, ${tally.failed} failed)`);
       console.log([...tally.problems, output.trimEnd()].join('\n').replace(/^/gm, '    '));
     }

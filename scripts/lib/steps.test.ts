@@ -39,7 +39,7 @@ describe('runSteps', () => {
       step('two', 'console.log("out"); console.error("reason"); process.exit(3)'),
       step('three', ''),
     ]);
-    expect(sum).toEqual({ passed: 2, failed: 1, failedSteps: ['two'] });
+    expect(sum).toEqual({ passed: 2, failed: 1, failures: [{ name: 'two', problems: [] }] });
     expect(printed.join('\n')).toContain('reason');
     expect(printed.join('\n')).not.toContain('quiet');
   });
