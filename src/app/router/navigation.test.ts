@@ -18,7 +18,7 @@ const HOME: Screen = { path: '/', element: 'home' };
 /** A navigation that has shown its first screen. */
 async function opened(table: readonly Screen[], first = '/', history = memoryHistory('', first)) {
   const navigation = createNavigation(table, history);
-  await vi.waitFor(() => expect(navigation.state.isReady).toBe(true));
+  await expect.poll(() => navigation.state.isReady).toBe(true);
   return navigation;
 }
 

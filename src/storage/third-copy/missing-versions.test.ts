@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freshProfile } from '../testing/profile.ts';
 import { raw } from '../testing/raw.ts';
 import type { TestStorage } from '../testing/test-codecs.ts';
@@ -14,13 +14,13 @@ const missingNotice = (storage: TestStorage) =>
   storage.status().notices.find(({ kind }) => kind === 'missing');
 
 async function findMissing(storage: TestStorage) {
-  await vi.waitFor(() => expect(missingNotice(storage)).toBeDefined());
+  await expect.poll(() => missingNotice(storage)).toBeDefined();
   return missingNotice(storage);
 }
 
 /** Waits for the last that a start does with the third copy. */
 async function checked(): Promise<void> {
-  await vi.waitFor(() => expect(profile.browser.files?.contents.get('reserve')).toBeDefined());
+  await expect.poll(() => profile.browser.files?.contents.get('reserve')).toBeDefined();
 }
 
 /** Saves Aria in as many versions as there are, an hour apart, and closes the tab. */
