@@ -5,16 +5,21 @@ export interface KeptForm {
   readonly nodes: readonly Node[];
   /** The element with the focus: React takes the form off the page before a component can read it there. */
   readonly focused: Element | null;
+  /** Follows the focus no longer. */
+  end(): void;
 }
 
-/** Keeps a form that is on the page, and follows the focus from now on. */
+/** Keeps a form that is on the page, and follows the focus until its end. */
 export function keepForm(nodes: readonly Node[]): KeptForm {
-  const kept = { path: location.pathname, nodes, focused: document.activeElement };
+  const following = new AbortController();
+  const { signal } = following;
+  const end = () => following.abort();
+  const kept = { path: location.pathname, nodes, focused: document.activeElement, end };
   const follow = () => {
     kept.focused = document.activeElement;
   };
-  addEventListener('focusin', follow);
+  addEventListener('focusin', follow, { signal });
   // At the end of the task: the form may leave the page and come back, with its focus, in one.
-  addEventListener('focusout', () => queueMicrotask(follow));
+  addEventListener('focusout', () => queueMicrotask(follow), { signal });
   return kept;
 }

@@ -29,6 +29,7 @@ export function KeptShell() {
 /** Gives what was typed, and the focus, to the fields of the same ids; nothing while the form is still shown. */
 function handOver(nodes: readonly Node[], focused: Element | null): void {
   if (nodes.some((node) => node.isConnected)) return;
+  window.early?.kept?.end();
   delete window.early?.kept;
   for (const field of nodes.flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll('input')] : [],

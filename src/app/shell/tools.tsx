@@ -5,7 +5,10 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
-/** What comes before `Search` in the top bar. Buttons that appear and disappear come first, so that the others do not move. */
+/**
+ * What comes before `Search` in the top bar. Buttons that appear and disappear come first, so that the others do
+ * not move.
+ */
 export function Tools({ onSearch }: { onSearch: () => void }) {
   const game = useCreatedGame();
   useFocusRecovery();
