@@ -105,3 +105,13 @@ export interface Pack {
    */
   readonly play?: unknown;
 }
+
+/** The pack without the entries of its long lists. */
+export const withoutEntries = (pack: Pack): Pack => ({
+  ...pack,
+  actions: { ...pack.actions, actions: [], maneuvers: [] },
+  items: [],
+  skills: [],
+  statusEffects: [],
+  talents: [],
+});

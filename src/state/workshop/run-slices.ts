@@ -1,8 +1,17 @@
 import { nextTask } from '../../platform/next-task.ts';
 
-/** Runs work that pauses after each slice, each slice in a task of its own. Whether it ended before it was aborted. */
-export async function runSlices(slices: Iterable<unknown>, { signal }: AbortController): Promise<boolean> {
-  for (const _ of slices) {
+/** So many entries of a pack are read in a task of some milliseconds. */
+const SLICE = 200;
+
+/**
+ * Runs work that pauses after each entry of a pack, a slice of entries in each task. Whether it ended before it was
+ * aborted.
+ */
+export async function runSlices(work: Iterable<unknown>, { signal }: AbortController): Promise<boolean> {
+  let read = 0;
+  for (const _ of work) {
+    read += 1;
+    if (read % SLICE !== 0) continue;
     await nextTask();
     if (signal.aborted) return false;
   }

@@ -1,8 +1,9 @@
 import { it as property } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withoutEntries } from '../../core/game-data/pack.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
-import { joinSlices, slicesOf, withoutEntries } from './pack-slices.ts';
+import { joinSlices, slicesOf } from './pack-slices.ts';
 
 const many = <Entry>(make: (name: string) => Entry, length: number) =>
   Array.from({ length }, (_, index) => make(`Entry ${index}`));

@@ -32,11 +32,6 @@ const noEntries = (): EntryLists => ({
   talents: [],
 });
 
-/** The pack without its entries, which is sent last. */
-export function withoutEntries(pack: Pack): Pack {
-  return withEntries(pack, noEntries());
-}
-
 /** The entries of these fields in order, in slices of at most `size` entries of one list. */
 export function* slicesOf(fields: Partial<Pack>, size: number): Generator<Partial<PackEntries>, void> {
   for (const [list, entries] of Object.entries(entriesOf(fields))) {

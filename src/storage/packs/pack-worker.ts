@@ -1,5 +1,6 @@
+import { withoutEntries } from '../../core/game-data/pack.ts';
 import { ok, type Result } from '../../core/lib/result.ts';
-import { type PackEntries, slicesOf, withoutEntries } from './pack-slices.ts';
+import { type PackEntries, slicesOf } from './pack-slices.ts';
 import { type PackProblem, type PackSource, type ReadPack, readPackSteps } from './pack-steps.ts';
 
 /*

@@ -42,8 +42,9 @@ const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
   ['statusEffects', 'status effect'],
 ]);
 
-/** The sort of definition that each field outside of actions and maneuvers refers to, in the order of checks. */
 type EntryFields = Readonly<Record<string, Sort>>;
+
+/** The sort of definition that each field outside of actions and maneuvers refers to, in the order of checks. */
 const FIELDS: readonly (readonly [list: JsonPath, fields: EntryFields])[] = [
   [['damageInfo'], { relatedSkills: 'skill' }],
   [['items'], { talents: 'talent', actions: 'action', maneuvers: 'maneuver' }],
@@ -113,17 +114,15 @@ const namesInAction = memoizeByObject((entry: JsonEntry): readonly Reference[] =
 );
 
 /**
- * Reads the references of every entry of a pack, and pauses after each slice of entries. `referencesOf` is quick after
- * it, since they are remembered.
+ * Reads the references of every entry of a pack, and pauses after each entry. `referencesOf` is quick after it, since
+ * they are remembered.
  */
-export function* readReferencesBySlices(json: unknown, size: number): Generator<undefined> {
+export function* readReferencesOfEntries(json: unknown): Generator<undefined> {
   const actions = ['actions', 'maneuvers'].map((list) => [['actions', list], namesInAction] as const);
-  let read = 0;
   for (const [list, namesInEntry] of [...actions, ...ENTRY_LISTS]) {
     for (const entry of listAt(json, list)) {
       if (isJsonObject(entry)) namesInEntry(entry);
-      read += 1;
-      if (read % size === 0) yield;
+      yield;
     }
   }
 }

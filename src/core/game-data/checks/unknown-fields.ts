@@ -1,6 +1,6 @@
 import { unreadFields } from '../../lib/unread-fields.ts';
 import { listAt } from '../editing/json-edit.ts';
-import type { Pack } from '../pack.ts';
+import { withoutEntries } from '../pack.ts';
 import {
   serializeAction,
   serializePack,
@@ -26,15 +26,6 @@ export const unknownFieldFindings: Check = function* ({ json, pack }) {
 
 const unread = (place: JsonPath): Finding =>
   warning(place, 'Nothing reads this field.', 'Remove it, or check its name for a typo.');
-
-const withoutEntries = (pack: Pack): Pack => ({
-  ...pack,
-  actions: { ...pack.actions, actions: [], maneuvers: [] },
-  items: [],
-  skills: [],
-  statusEffects: [],
-  talents: [],
-});
 
 /** The fields of an entry that were not read. An entry that is as it was is not compared again. */
 const known = new WeakMap<object, readonly JsonPath[]>();

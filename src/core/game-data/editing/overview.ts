@@ -29,10 +29,16 @@ const NEEDS_USE: ReadonlySet<string> = new Set(['actions', 'maneuvers', 'statusE
 /** Characters of an entry without a name. */
 const SHOWN = 60;
 
+/** A pack of more entries takes longer to read than a keystroke may. */
+const MANY_ENTRIES = 2000;
+
 /** How many entries the lists of a pack have. */
 export function countEntries(json: unknown): number {
   return PACK_LISTS.reduce((sum, { keys }) => sum + listAt(json, keys).length, 0);
 }
+
+/** Whether a pack has so many entries that they are read slice by slice. */
+export const isLargePack = (json: unknown): boolean => countEntries(json) > MANY_ENTRIES;
 
 /** Whether a list of these game data has an entry of the name; false for the lists of `play`. */
 export function isDefinedIn(gameData: GameData, { id }: PackList, name: string): boolean {

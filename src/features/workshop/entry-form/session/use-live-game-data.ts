@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { draftPack, readEntriesBySlices } from '../../../../core/game-data/editing/draft-pack.ts';
-import { countEntries } from '../../../../core/game-data/editing/overview.ts';
+import { draftPack, readEachEntry } from '../../../../core/game-data/editing/draft-pack.ts';
+import { isLargePack } from '../../../../core/game-data/editing/overview.ts';
 import { type GameData, NO_GAME_DATA } from '../../../../core/game-data/game-data.ts';
 import { mergePacks } from '../../../../core/game-data/merge-packs.ts';
 import type { Pack } from '../../../../core/game-data/pack.ts';
@@ -8,15 +8,8 @@ import { packsBelow } from '../../../../state/packs/packs-below.ts';
 import { useGame } from '../../../../state/use-game.ts';
 import { runSlices } from '../../../../state/workshop/run-slices.ts';
 
-/**
- * A pack of more entries takes longer to read than a keystroke may: it waits until nothing has changed for a moment, and
- * is read slice by slice.
- */
-const MANY_ENTRIES = 2000;
+/** A large pack waits until nothing has changed for so long, and is read slice by slice. */
 const QUIET_MS = 500;
-
-/** So many entries are read in a task of some milliseconds. */
-const SLICE = 200;
 
 interface LiveGameData {
   /** Of the packs below alone. */
@@ -38,7 +31,7 @@ export function useLiveGameData(json: unknown, name: string): LiveGameData {
       isCurrent = false;
     };
   }, [game, name]);
-  const isLarge = countEntries(json) > MANY_ENTRIES;
+  const isLarge = isLargePack(json);
   const deferred = useDeferredValue(json);
   const [quiet, setQuiet] = useState<unknown>();
   const isRead = !isLarge || quiet !== undefined;
@@ -46,7 +39,7 @@ export function useLiveGameData(json: unknown, name: string): LiveGameData {
     if (!isLarge) return;
     const reading = new AbortController();
     const read = async () => {
-      const isWhole = await runSlices(readEntriesBySlices(json, SLICE), reading);
+      const isWhole = await runSlices(readEachEntry(json), reading);
       if (isWhole) startTransition(() => setQuiet(json));
     };
     const timer = setTimeout(() => void read(), isRead ? QUIET_MS : 0);
