@@ -11,7 +11,7 @@ import {
 import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
 import { userFileLimits } from '../core/lib/file-limits.ts';
 import { isDeeperThan } from '../core/lib/json-depth.ts';
-import { fail, ok, type Result } from '../core/lib/result.ts';
+import { fail, type Result } from '../core/lib/result.ts';
 import { parseSettings, serializeSettings } from '../core/settings/parse-settings.ts';
 import type { Settings } from '../core/settings/settings.ts';
 import type { AppStorage } from '../storage/api.ts';
@@ -48,18 +48,6 @@ function reader<Value>(
     return parse(json);
   };
 }
-
-/** The pack of the workshop that was written last: every save reads it back, and parsing it takes long. */
-let lastWritten: { readonly text: string; readonly pack: WorkshopPack } | undefined;
-
-function writeWorkshopPack(pack: WorkshopPack): string {
-  const written = serializeWorkshopPack(pack);
-  const text = JSON.stringify(written);
-  lastWritten = { text, pack: written };
-  return text;
-}
-
-const parseWorkshopPack = reader(readWorkshopPack);
 
 /** Serializes and parses everything that is stored. */
 export const codecs: Codecs<TabardValues> = {
@@ -98,8 +86,8 @@ export const codecs: Codecs<TabardValues> = {
   },
   workshop: {
     schema: SCHEMA,
-    parse: (text) => (text === lastWritten?.text ? ok(lastWritten.pack) : parseWorkshopPack(text)),
-    serialize: writeWorkshopPack,
+    parse: reader(readWorkshopPack),
+    serialize: (pack) => JSON.stringify(serializeWorkshopPack(pack)),
     nameOf: (pack) => pack.name,
     withName: (pack, name) => ({ ...pack, name }),
     file: (pack) => pack.text,

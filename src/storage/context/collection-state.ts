@@ -14,6 +14,8 @@ export interface CollectionState {
   readonly detached: Map<string, Detached>;
   /** The stored text of each revision; only of singles, whose versions are merged. */
   readonly texts: Map<string, string>;
+  /** What this tab stored last. The next save finds its text again, and need not parse it. */
+  lastStored: { readonly text: string; readonly value: unknown } | undefined;
   readonly listeners: Set<(change: Change<unknown>) => void>;
 }
 
@@ -24,6 +26,7 @@ export function emptyCollectionState(naming: RecordNaming<MirroredKind>): Collec
     revs: new Map(),
     detached: new Map(),
     texts: new Map(),
+    lastStored: undefined,
     listeners: new Set(),
   };
 }

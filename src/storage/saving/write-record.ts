@@ -1,5 +1,6 @@
-import { fail, type Result } from '../../core/lib/result.ts';
+import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
+import type { Codec } from '../codec.ts';
 import type { CollectionState } from '../context/collection-state.ts';
 import type { RecordKind } from '../kinds.ts';
 import type { Database } from '../primary/database.ts';
@@ -108,13 +109,24 @@ export async function writeRecord(
   const { kind, codec } = collection.naming;
   const text = codec.serialize(request.value);
   const body = async (transaction: WriteTransaction): Promise<Write> => {
-    const stored = await readNow(transaction, kind, codec, request.key);
+    const stored = await readNow(transaction, kind, withLastStored(collection), request.key);
     return writeOver(transaction, collection, request, stored, text);
   };
   const done = await database.write([kind, 'quarantine', 'meta'], body, request.limit);
   if (!done.ok) return done;
   const { key, record } = recordOf(done.value, request.key);
-  return record && !(await canReadBack(database, kind, key, record)) ? fail(storageProblem('failed')) : done;
+  if (record && !(await canReadBack(database, kind, key, record))) return fail(storageProblem('failed'));
+  if (done.value.kind === 'written') collection.lastStored = { text, value: request.value };
+  return done;
+}
+
+/** Parses what this tab stored last into the value that it was. */
+function withLastStored({ naming: { codec }, lastStored }: CollectionState): Codec<unknown> {
+  if (lastStored === undefined) return codec;
+  return {
+    ...codec,
+    parse: (text) => (text === lastStored.text ? ok(lastStored.value) : codec.parse(text)),
+  };
 }
 
 /** The record that was written, if one was. */
