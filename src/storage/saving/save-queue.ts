@@ -140,8 +140,6 @@ export function createSaveQueue({
   /** Writes a pending value. Returns false if it stays unsaved until the next save or retry. */
   async function writeNext(slot: Slot, writing: Waiting): Promise<boolean> {
     const { collection, key, waiters } = slot;
-    // A value that was typed meanwhile is written now.
-    stopWaiting(slot);
     slot.next = undefined;
     slot.waiters = [];
     slot.writing = writing;
@@ -162,8 +160,10 @@ export function createSaveQueue({
   async function run(slot: Slot): Promise<void> {
     onState();
     await drawn();
+    // What was typed until now is written now. What is typed from now on waits for a pause of its own.
+    stopWaiting(slot);
     let goesOn = true;
-    while (slot.next && goesOn) goesOn = await writeNext(slot, slot.next);
+    while (slot.next && goesOn && slot.timer === undefined) goesOn = await writeNext(slot, slot.next);
     slot.running = undefined;
     if (!slot.next) remove(slot);
     onState();
@@ -244,13 +244,18 @@ export function createSaveQueue({
     async settle(collection, key) {
       const slot = slots.get(idOf(collection, key));
       if (!slot) return;
-      await start(slot);
+      do {
+        await start(slot);
+      } while (slot.timer !== undefined);
       remove(slot);
       onState();
     },
     forget(collection, key, value) {
       const slot = slots.get(idOf(collection, key));
-      if (slot && !slot.running && slot.next?.value === value) slots.delete(idOf(collection, key));
+      if (slot && !slot.running && slot.next?.value === value) {
+        stopWaiting(slot);
+        remove(slot);
+      }
       onState();
     },
     async flush() {
