@@ -1,4 +1,5 @@
 import { jsonChanges } from '../../core/game-data/editing/json-patch.ts';
+import { browserPage } from '../../platform/browser.ts';
 import { trustedScript } from '../../platform/trusted-script.ts';
 import type { DraftAnswer, DraftRequest } from './draft-worker.ts';
 
@@ -34,6 +35,7 @@ export function openDraftChecker({
 }: DraftCheckerOptions): DraftChecker {
   let worker: Worker | undefined;
   let isClosed = false;
+  let isWaiting = false;
   let sent = json;
   const states = new Map<number, unknown>();
   let revision = 0;
@@ -48,7 +50,7 @@ export function openDraftChecker({
 
   const sendChanges = (): void => {
     const changes = [...jsonChanges(sent, last)];
-    if (worker !== undefined && changes.length > 0) post({ changes }, last);
+    if (worker !== undefined && !isClosed && changes.length > 0) post({ changes }, last);
   };
 
   async function start(): Promise<void> {
@@ -70,7 +72,13 @@ export function openDraftChecker({
   return {
     check(next) {
       last = next;
-      sendChanges();
+      if (isWaiting) return;
+      isWaiting = true;
+      // The frame with what was typed comes first: the worker needs a processor too.
+      void browserPage.drawn().then(() => {
+        isWaiting = false;
+        sendChanges();
+      });
     },
     close() {
       isClosed = true;

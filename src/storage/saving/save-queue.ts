@@ -33,8 +33,10 @@ export interface Unsaved {
   readonly inFlight: unknown;
 }
 
-/** So often a pause in typing may begin anew. */
-const MOST_PAUSES = 8;
+/** What may be too long for the mirror takes long to write: it waits so many times as long for a pause in typing. */
+const LONG_PAUSE = 4;
+/** But never longer than so many times as long. */
+const LONG_WAIT = 16;
 
 interface Waiting {
   readonly value: unknown;
@@ -48,9 +50,10 @@ interface Slot {
   next: Waiting | undefined;
   writing: Waiting | undefined;
   waiters: ((written: Written) => void)[];
+  /** Runs out after a pause in typing. */
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** How often the pause in typing began anew since the last save. */
-  pauses: number;
+  /** Runs out where typing does not pause. */
+  latest: ReturnType<typeof setTimeout> | undefined;
   running: Promise<void> | undefined;
   problem: StorageProblem | undefined;
 }
@@ -109,7 +112,7 @@ export function createSaveQueue({
       writing: undefined,
       waiters: [],
       timer: undefined,
-      pauses: 0,
+      latest: undefined,
       running: undefined,
       problem: undefined,
     };
@@ -133,8 +136,9 @@ export function createSaveQueue({
 
   function stopWaiting(slot: Slot): void {
     clearTimeout(slot.timer);
+    clearTimeout(slot.latest);
     slot.timer = undefined;
-    slot.pauses = 0;
+    slot.latest = undefined;
   }
 
   /** Writes a pending value. Returns false if it stays unsaved until the next save or retry. */
@@ -229,14 +233,11 @@ export function createSaveQueue({
     soon(collection, key, value) {
       const slot = slotOf(collection, key);
       slot.next = { value, onlyIfFree: false };
-      // What may be too long for the mirror takes long to write as well: it waits for a pause in typing.
       const isLong = 'mirrorLimit' in COLLECTIONS[collection.naming.kind];
-      if (isLong && slot.pauses < MOST_PAUSES) {
-        clearTimeout(slot.timer);
-        slot.timer = undefined;
-        slot.pauses += 1;
-      }
-      slot.timer ??= setTimeout(() => start(slot), typingMilliseconds * (isLong ? 2 : 1));
+      const after = (times: number) => setTimeout(() => start(slot), typingMilliseconds * times);
+      clearTimeout(slot.timer);
+      slot.timer = after(isLong ? LONG_PAUSE : 1);
+      slot.latest ??= after(isLong ? LONG_WAIT : 1);
       show(collection, key, value);
       onState();
     },
