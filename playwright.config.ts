@@ -19,7 +19,7 @@ export default defineConfig<{ engine: EngineName }>({
   retries: 0,
   workers: 2,
   // In milliseconds. They end what hangs, and no busy machine reaches them: no test measures time.
-  timeout: 900_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
@@ -36,6 +36,9 @@ export default defineConfig<{ engine: EngineName }>({
   ],
   use: {
     baseURL: url,
+    // Sooner than the test ends, so that it says which press or address waits, and for what.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     browserName: 'chromium',
     launchOptions: launchOptions(),
     locale: 'en-US',

@@ -13,8 +13,7 @@ test('a character goes from one device to another by a link, and nothing of it t
   characters,
   page,
 }) => {
-  await characters.open();
-  await characters.trySample('Ilse Wren').click();
+  await characters.loadSample('Ilse Wren');
   await characters.open();
   await characters.button('Share Ilse Wren').click();
   await expect(characters.dialog.getByRole('img', { name: 'QR code of Ilse Wren' })).toBeVisible();
@@ -44,8 +43,7 @@ test('a character goes from one device to another by the camera', async ({
   baseURL,
   characters,
 }) => {
-  await characters.open();
-  await characters.trySample('Ilse Wren').click();
+  await characters.loadSample('Ilse Wren');
   await characters.open();
   await characters.button('Share Ilse Wren').click();
   showToCamera([await modulesOf(characters.dialog.getByRole('img', { name: 'QR code of Ilse Wren' }))]);

@@ -7,8 +7,7 @@ test('a game master learns how hard an encounter is for the stored characters', 
   encounters,
   encounter,
 }) => {
-  await characters.open();
-  await characters.trySample('Ilse Wren').click();
+  await characters.loadSample('Ilse Wren');
   await encounters.open();
   await encounters.button('Try Lights on the White Road, a sample').click();
   await encounter.playForecast();
