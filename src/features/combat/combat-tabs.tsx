@@ -59,8 +59,9 @@ function useTabFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab, sc
     if (before.current === tab || element === null) return;
     before.current = tab;
     if (document.activeElement?.matches('[role=tab]')) return;
-    element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
+    // First, since the new tab is still hidden until the page is laid out: to focus in it would render it twice.
     const { top } = element.getBoundingClientRect();
+    element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
     if (scrolls && (top < 0 || top > innerHeight / 3)) element.scrollIntoView();
   }, [frame, tab, scrolls]);
 }

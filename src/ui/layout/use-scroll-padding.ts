@@ -3,6 +3,9 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** The sticky element at each edge: of several, the one that became visible last. */
 const stuckAt = new Map<'start' | 'end', HTMLElement>();
 
+/** The page's scroll padding at each edge where nothing sticks, in pixels. */
+const unstuck = new Map<'start' | 'end', string>();
+
 /**
  * Adds the height of a sticky element to the page's scroll padding, so that a focused element is not hidden
  * under it, as `base.css` does for the top bar. One element per edge counts. Sets `--scroll-padding` on it.
@@ -14,16 +17,24 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
     const { style } = document.documentElement;
     const property = `scroll-padding-block-${edge}`;
     const measure = () => {
+      if (!stuckAt.has(edge)) {
+        unstuck.set(edge, getComputedStyle(document.documentElement).getPropertyValue(property));
+      }
       stuckAt.set(edge, element);
       const { insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const inset = Number.parseFloat(edge === 'start' ? insetBlockStart : insetBlockEnd);
       style.setProperty(property, `${inset + element.offsetHeight}px`);
       element.style.setProperty('--scroll-padding', `${inset + element.offsetHeight}px`);
     };
-    const leave = () => {
+    // In pixels: removed or of a variable, the property would restyle every element of the page.
+    const hide = () => {
       if (stuckAt.get(edge) !== element) return;
       stuckAt.delete(edge);
-      style.removeProperty(property);
+      style.setProperty(property, unstuck.get(edge) ?? '');
+    };
+    const leave = () => {
+      if (stuckAt.get(edge) === element) stuckAt.delete(edge);
+      if (!stuckAt.has(edge)) style.removeProperty(property);
     };
     // Measures now, because an element may be scrolled to in the same frame.
     measure();
@@ -32,7 +43,7 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
     // It may stay mounted but hidden, while another element sticks to the same edge.
     const visibility = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) measure();
-      else leave();
+      else hide();
     });
     visibility.observe(element);
     return () => {

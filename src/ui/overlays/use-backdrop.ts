@@ -1,11 +1,22 @@
 import { useEffect } from 'react';
 
+/** How many overlays are open. */
+let overlays = 0;
+
 /** Dims the page's scrollbar gutter while an overlay is open, because no backdrop covers the gutter. */
 export function useBackdrop(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
+    overlays += 1;
     dataset.backdrop = '';
-    return () => void delete dataset.backdrop;
+    // Of the element itself: a rule that begins to match the root restyles every element of the page.
+    style.backgroundColor = 'var(--paper-dimmed)';
+    return () => {
+      overlays -= 1;
+      if (overlays > 0) return;
+      delete dataset.backdrop;
+      style.removeProperty('background-color');
+    };
   }, [isOpen]);
 }
