@@ -229,6 +229,21 @@ describe('typing in a record that may be long', () => {
     expect(written).toEqual([1, 3]);
   });
 
+  it('does not wait where it follows a save that somebody waits for', async () => {
+    const { queue, written } = queueOf(1_000);
+    queue.soon(collection, 'aria', 1);
+    await vi.advanceTimersByTimeAsync(1_100);
+    const saved = queue.save(collection, 'aria', 2);
+    await vi.advanceTimersByTimeAsync(800);
+    queue.soon(collection, 'aria', 3);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(written).toEqual([1, 3]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await saved).toEqual({ kind: 'saved' });
+    expect(queue.isBusy(collection, 'aria')).toBe(false);
+    expect(written).toEqual([1, 3]);
+  });
+
   it('is written before its record is let go of, also where it comes during a save', async () => {
     const { queue, written } = queueOf(1_000);
     queue.soon(collection, 'aria', 1);
