@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Play } from '../../core/play/play.ts';
 import { type HitOdds, hitOdds, type Likelihood } from '../../core/play/rules/hit-odds.ts';
 import {
@@ -17,22 +17,20 @@ interface HitOddsLineProps {
 }
 
 /**
- * The odds of the drafted action against its target on one line, which opens to all of them. They are calculated
- * after the draft is painted.
+ * The odds of the drafted action against its target on one line, which opens to all of them. To calculate them takes
+ * less than to draw them in a frame of their own would.
  * Rule: docs/rules/play.md#exact-odds.
  */
 export function HitOddsLine({ action, target, play }: HitOddsLineProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const shownAction = useDeferredValue(action);
-  const shownTarget = useDeferredValue(target);
-  const odds = useMemo(() => hitOdds(shownAction, shownTarget, play), [shownAction, shownTarget, play]);
+  const odds = useMemo(() => hitOdds(action, target, play), [action, target, play]);
   if (!odds.ok) return <p className={styles.none}>{odds.problem}</p>;
-  const kind = hitKindOf(shownAction);
+  const kind = hitKindOf(action);
   return (
     <div className={styles.odds}>
       <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
-        <span className={styles.line}>{oddsLine(odds.value, kind, shownAction.inflicted?.name)}</span>
+        <span className={styles.line}>{oddsLine(odds.value, kind, action.inflicted?.name)}</span>
       </DisclosureButton>
       {isOpen ? (
         <div id={id}>
