@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { characterFile } from '../data/characters.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boxOf, horizontalOverflow, overlap } from '../support/layout.ts';
+import { storedCharacters } from '../support/stored-data.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/viewports.ts';
 
@@ -77,6 +79,31 @@ test('the sheet and its pad keep every control apart with 200 % text on the smal
   );
   await sheet.button('Change Health').click();
   await apart(...(await sheet.pad('Health').getByRole('toolbar').getByRole('button').all()));
+});
+
+test('saved places that 200 % text has no room for are shown one below the other, and stay as they are', async ({
+  page,
+  characters,
+  sheet,
+}) => {
+  const saved = [
+    { i: 'health', x: 1, y: 0, w: 1, h: 1 },
+    { i: 'energy', x: 0, y: 0, w: 1, h: 1 },
+    { i: 'skills', x: 0, y: 1, w: 1, h: 2 },
+    { i: 'inventory', x: 1, y: 1, w: 1, h: 2 },
+  ];
+  await page.setViewportSize(PHONE);
+  await characters.uploadAndLoad(characterFile('Aria', { layouts: { xxs: saved } }));
+  const boxes = await Promise.all(
+    ['Energy', 'Health', 'Skills', 'Inventory'].map((tile) => boxOf(sheet.region(tile))),
+  );
+  for (const [index, box] of boxes.entries()) {
+    expect(box.x).toBe(boxes[0]?.x);
+    expect(box.width).toBe(boxes[0]?.width);
+    if (index > 0) expect(box.y).toBeGreaterThan(boxes[index - 1]?.y ?? 0);
+  }
+  const stored = await storedCharacters(page);
+  expect(stored.aria).toMatchObject({ layouts: { xxs: saved } });
 });
 
 test('a glossary is searched with 200 % text on a phone', async ({ page, glossary }) => {

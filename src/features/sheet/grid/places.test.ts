@@ -96,7 +96,7 @@ describe('a tile', () => {
 
 describe('stacked places', () => {
   it('are in reading order, each across the grid, with the same rows and no gap', () => {
-    const places = stacked(defaults, 'xxs');
+    const places = stacked(defaults, defaults, 'xxs');
     const ids = (all: readonly { readonly i: string }[]) => all.map(({ i }) => i);
     expect(ids(places)).toEqual(ids(inReadingOrder(defaults)));
     expect(new Set(places.map(({ x, w }) => `${x} ${w}`))).toEqual(new Set(['0 2']));
@@ -106,5 +106,14 @@ describe('stacked places', () => {
       expect(h).toBe(defaults.find((place) => place.i === i)?.h);
       end += h;
     }
+  });
+
+  it('saved lower than their default are as high as it', () => {
+    const tall = defaults.map((place) => (place.i === 'notes' ? { ...place, h: 9 } : place));
+    const saved = defaults.map((place) => ({ ...place, h: place.i === 'skills' ? 7 : 1 }));
+    const places = stacked(saved, tall, 'xxs');
+    expect(at(places, 'notes').h).toBe(9);
+    expect(at(places, 'skills').h).toBe(7);
+    expect(overlaps(places)).toBe(false);
   });
 });

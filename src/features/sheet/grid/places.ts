@@ -43,14 +43,16 @@ export function inReadingOrder(places: TilePlaces): TilePlaces {
   return [...places].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** The tiles one below the other, each across the whole grid. */
-export function stacked(places: TilePlaces, breakpoint: Breakpoint): TilePlaces {
+/** The tiles one below the other, each across the whole grid, and at least as high as at its default place. */
+export function stacked(places: TilePlaces, defaults: TilePlaces, breakpoint: Breakpoint): TilePlaces {
   const w = GRID[breakpoint].columns;
+  const least = new Map(defaults.map(({ i, h }) => [i, h]));
   let y = 0;
-  return inReadingOrder(places).map(({ i, h }) => {
-    const place = { i, x: 0, y, w, h };
+  return inReadingOrder(places).map((place) => {
+    const h = Math.max(place.h, least.get(place.i) ?? 1);
+    const below = { i: place.i, x: 0, y, w, h };
     y += h;
-    return place;
+    return below;
   });
 }
 

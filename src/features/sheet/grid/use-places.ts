@@ -15,8 +15,9 @@ const TEXT_TOO_LARGE = '(max-width: 17em)';
 
 /**
  * The places of the tiles: those that the sheet stores for the breakpoint, or the default ones, in which
- * every tile is as tall as its content. The needed rows are measured before the first paint and on every
- * change, separately for each breakpoint, so that a return to a breakpoint does not start from other widths.
+ * every tile is as tall as its content. Large text shows either one below the other, and changes nothing stored.
+ * The needed rows are measured before the first paint and on every change, separately for each breakpoint, so
+ * that a return to a breakpoint does not start from other widths.
  */
 export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const layouts = useSheet(({ sheet }) => sheet.layouts);
@@ -25,13 +26,13 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const [needs, setNeeds] = useState<ReadonlyMap<Breakpoint, NeededRows>>(new Map());
   const known = needs.get(breakpoint);
   const isStacked = useMedia(TEXT_TOO_LARGE);
-  const planned = defaultPlaces(
+  const defaults = defaultPlaces(
     breakpoint,
     gridWidth?.width ?? 0,
     (tile) => known?.get(tile) ?? ROWS_UNMEASURED,
   );
-  const defaults = isStacked ? stacked(planned, breakpoint) : planned;
-  const places: TilePlaces = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
+  const chosen = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
+  const places: TilePlaces = isStacked ? stacked(chosen, defaults, breakpoint) : chosen;
 
   const measure = () => {
     const rows = frame.current && gridWidth && measureRows(frame.current, places, gridWidth);
