@@ -33,10 +33,19 @@ export const part = {
         const button = page.getByRole('button', { name, exact: true });
         return { prepare: () => button.hover(), act: () => button.click({ delay: PRESS_MILLISECONDS }) };
       };
+      const undo = press('Undo');
       const notes = page.getByRole('textbox', { name: 'Notes' });
       const acts = [
         { what: 'step a resource', ...press('Decrease Health') },
-        { what: 'undo the step', ...press('Undo') },
+        {
+          what: 'undo the step',
+          act: undo.act,
+          // Steps that follow each other are undone at once.
+          prepare: async () => {
+            await press('Decrease Health').act();
+            await undo.prepare();
+          },
+        },
         {
           what: 'write a letter of the notes',
           prepare: () => notes.focus(),
