@@ -26,15 +26,9 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
       style.setProperty(property, `${inset + element.offsetHeight}px`);
       element.style.setProperty('--scroll-padding', `${inset + element.offsetHeight}px`);
     };
-    // In pixels: removed or of a variable, the property would restyle every element of the page.
-    const hide = () => {
-      if (stuckAt.get(edge) !== element) return;
-      stuckAt.delete(edge);
-      style.setProperty(property, unstuck.get(edge) ?? '');
-    };
-    const leave = () => {
+    const leave = (padding: string) => {
       if (stuckAt.get(edge) === element) stuckAt.delete(edge);
-      if (!stuckAt.has(edge)) style.removeProperty(property);
+      if (!stuckAt.has(edge)) style.setProperty(property, padding);
     };
     // Measures now, because an element may be scrolled to in the same frame.
     measure();
@@ -43,13 +37,14 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
     // It may stay mounted but hidden, while another element sticks to the same edge.
     const visibility = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) measure();
-      else hide();
+      // In pixels: removed or of a variable, the property would restyle every element of the page.
+      else leave(unstuck.get(edge) ?? '');
     });
     visibility.observe(element);
     return () => {
       resized.disconnect();
       visibility.disconnect();
-      leave();
+      leave('');
     };
   }, [stuck, edge]);
 }
