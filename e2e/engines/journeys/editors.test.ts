@@ -27,6 +27,7 @@ test('a pack is uploaded, enabled, and used', async ({ tabard }) => {
   await window.click('tab', 'Manage');
   await window.click('switch', 'House Rules 1');
   await window.click('button', 'Submit');
+  await expectText(window, '2 pack(s) loaded successfully!');
   await expectSaved(window);
   await tabard.open('gamedata/talents');
   await window.fill('textbox', 'Search value', 'Night Owl');
