@@ -134,8 +134,8 @@ async function openManager({ address, browser }, viewport, size) {
 
 /**
  * Measures loading; a step of the turn and, as a median of repeated ones, of health: the press, up to the frame that
- * shows it, and the longest task of all that follows; and scrolling. The times are processor time of the main thread at full speed; at a fourth of it they
- * are four times as long.
+ * shows it, and the longest task of all that follows; and scrolling. The times are processor time of the main thread at
+ * full speed; at a fourth of it they are four times as long.
  * @type {ScreenPart}
  */
 export const part = {

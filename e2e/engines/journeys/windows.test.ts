@@ -31,8 +31,6 @@ test('every screen opens without a network after one visit', async ({ tabard }) 
     .poll(() => window.evaluate(() => navigator.serviceWorker.controller?.state ?? ''), { timeout: 60_000 })
     .toBe('activated');
   await tabard.stopServer();
-  // The face of flavour texts is kept once the worker has served it; until then another face is shown.
-  tabard.allow(/\.woff2/);
   for (const screen of SCREENS) {
     await tabard.open(screen);
     expect(await window.bodyText()).not.toContain('Unexpected Application Error!');

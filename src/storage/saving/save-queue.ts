@@ -164,8 +164,8 @@ export function createSaveQueue({
   async function run(slot: Slot): Promise<void> {
     onState();
     await drawn();
-    // What was typed until now is written now. What is typed from now on waits for a pause of its own, unless a save that
-    // somebody waits for is due with it.
+    // What was typed until now is written now. What is typed from now on waits for a pause of its own, unless a
+    // save that somebody waits for is due with it.
     stopWaiting(slot);
     let goesOn = true;
     while (slot.next && goesOn && (slot.timer === undefined || slot.waiters.length > 0)) {
