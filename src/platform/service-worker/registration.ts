@@ -74,9 +74,15 @@ export function openOffline(): Offline {
     });
   }
 
+  /** The files that this page loaded past its worker: the worker keeps the parts of the build that are used. */
+  function sayWhatIsUsed(): void {
+    container?.controller?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  }
+
   container?.addEventListener('controllerchange', () => {
     if (isUpdating) location.reload();
-    else if (!isFirst) change({ newVersion: 'replaced' });
+    else if (isFirst) sayWhatIsUsed();
+    else change({ newVersion: 'replaced' });
     isFirst = false;
   });
   if (import.meta.env.PROD) {

@@ -96,6 +96,8 @@ async function startWorker(cache: FakeCache, host: FakeHost) {
   return {
     install: () => fire('install', {}),
     activate: () => fire('activate', {}),
+    /** Gives the worker a message of a page. */
+    hear: (data: unknown) => fire('message', { data }),
     async get(path: string): Promise<string> {
       const request = { url: `${BASE}${path}`, method: 'GET', mode: 'no-cors' };
       return ((await fire('fetch', { request })) as Response).text();
@@ -193,9 +195,20 @@ describe('a part of a build', () => {
 
   it('is kept where the page has used it before there was a worker', async () => {
     const cache = new FakeCache();
-    const host: FakeHost = { asked: [], send: (path) => TEXTS[path] };
-    await (await startWorker(cache, host)).install();
+    const worker = await startWorker(cache, wholeHost());
+    await worker.install();
+    await worker.hear([`${BASE}assets/app.js`, `${BASE}assets/form.css`, 'https://other.test/form.js']);
     expect(held(cache)).toBe(2);
+  });
+
+  it('is fetched once', async () => {
+    const host = wholeHost();
+    const worker = await startWorker(new FakeCache(), host);
+    await worker.install();
+    host.asked.length = 0;
+    await worker.get('assets/form.js');
+    const fetched = host.asked.filter(({ cache }) => cache === 'no-store').map(({ path }) => path);
+    expect(fetched.toSorted()).toEqual(['assets/form.css', 'assets/form.js']);
   });
 
   it('is tried again where the network broke off', async () => {

@@ -33,7 +33,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerEvent & MessageEvent) => void): void;
 }
 
 const worker = self as unknown as WorkerScope;
@@ -57,6 +57,8 @@ const markerOf = (part: string) => `${base}?used-part=${part}`;
 const keysOf = (part: string | undefined) => [...files.keys()].filter((key) => files.get(key)?.[4] === part);
 /** The parts that are being cached. */
 const parts = new Map<string, Promise<void>>();
+/** The keys that are being fetched. */
+const fetches = new Map<string, Promise<void>>();
 /** The keys whose cached content was verified since this worker started: files on disk can be damaged. */
 const verified = new Set<string>();
 
@@ -94,8 +96,15 @@ const ATTEMPTS: readonly RequestInit[] = [
   { cache: 'no-store' },
 ];
 
-/** Fetches a file into the cache. A connection that closes early can look like the end of the file. */
-async function fetchWhole(cache: Cache, key: string): Promise<Response> {
+/** Fetches a file into the cache. Calls while it does so wait for the same. */
+function keepWhole(cache: Cache, key: string): Promise<void> {
+  const fetching = fetches.get(key) ?? fetchWhole(cache, key).finally(() => fetches.delete(key));
+  fetches.set(key, fetching);
+  return fetching;
+}
+
+/** A connection that closes early can look like the end of the file. */
+async function fetchWhole(cache: Cache, key: string): Promise<void> {
   const [path, , hash, length] = files.get(key) ?? ['', '', '', 0];
   // Some hosts redirect index.html to its folder.
   const address = path === PAGE ? base : `${base}${path}`;
@@ -109,17 +118,16 @@ async function fetchWhole(cache: Cache, key: string): Promise<Response> {
     const { status, statusText } = response;
     const headers = new Headers(response.headers);
     headers.delete('vary');
-    const whole = new Response(bytes, { status, statusText, headers });
-    await cache.put(key, whole.clone());
+    await cache.put(key, new Response(bytes, { status, statusText, headers }));
     verified.add(key);
-    return whole;
+    return;
   }
   throw new Error(`${path} of this build is not there.`);
 }
 
 /** Fetches a file into the cache unless it is cached. On any failure the previous build stays active. */
 async function cacheFile(cache: Cache, key: string): Promise<void> {
-  if (!(await findCached(cache, key))) await fetchWhole(cache, key);
+  if (!(await findCached(cache, key))) await keepWhole(cache, key);
 }
 
 /** Some hosts answer every address with the page, even for a missing file. */
@@ -142,13 +150,13 @@ async function cachePart(part: string): Promise<void> {
   await cache.put(marker, Response.json(true));
 }
 
-/** Whether the page has fetched a file of a part before it had a service worker. */
-async function wasFetched(part: string): Promise<boolean> {
-  for (const key of keysOf(part)) {
-    const response = await fetch(`${base}${files.get(key)?.[0]}`, ATTEMPTS[0]).catch(() => undefined);
-    if (response?.ok) return true;
-  }
-  return false;
+/** The part that a file belongs to. */
+const partOf = (address: string) => files.get(keys.get(address) ?? '')?.[4];
+
+/** Caches the parts of the files that a page has loaded. A part that cannot be whole is tried again at its next use. */
+async function keepPartsOf(addresses: readonly string[]): Promise<void> {
+  const used = new Set(addresses.flatMap((address) => partOf(address) ?? []));
+  await Promise.allSettled([...used].map(keepPart));
 }
 
 /** What every build needs, and the parts that were used. */
@@ -156,9 +164,7 @@ async function cacheAll(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cacheKeys(cache, keysOf(undefined));
   for (const part of PARTS) {
-    const isUsed = (await cache.match(markerOf(part))) !== undefined;
-    if (isUsed) await cacheKeys(cache, keysOf(part));
-    else if (await wasFetched(part)) await keepPart(part);
+    if (await cache.match(markerOf(part))) await cacheKeys(cache, keysOf(part));
   }
 }
 
@@ -188,8 +194,11 @@ async function answer(request: Request, key: string): Promise<Response> {
   const cached = await findCached(cache, key);
   if (cached) return cached;
   if (files.has(key)) {
-    const whole = await fetchWhole(cache, key).catch(() => undefined);
-    if (whole) return whole;
+    const kept = await keepWhole(cache, key).then(
+      () => cache.match(key),
+      () => undefined,
+    );
+    if (kept) return kept;
   }
   const response = await fetch(request);
   const isFound = response.ok && (request.mode === 'navigate' || !isHtml(response));
@@ -201,8 +210,11 @@ async function answer(request: Request, key: string): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(cacheAll()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-worker.addEventListener('message', ({ data }) => {
+worker.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'take over') void worker.skipWaiting();
+  // What a page loaded before it had a worker.
+  if (Array.isArray(data)) event.waitUntil(keepPartsOf(data));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -210,9 +222,7 @@ worker.addEventListener('fetch', (event) => {
   const address = request.url.split(/[?#]/u)[0] ?? '';
   if (request.method !== 'GET' || !address.startsWith(base)) return;
   const key = keys.get(address);
-  const part = key && files.get(key)?.[4];
-  // A part that cannot be cached whole is tried again the next time that it is used.
-  if (part) event.waitUntil(keepPart(part).catch(() => undefined));
+  event.waitUntil(keepPartsOf([address]));
   if (key) event.respondWith(answer(request, key));
   else if (request.mode === 'navigate' && !address.startsWith(`${base}icons/`))
     event.respondWith(answer(request, pageKey));
