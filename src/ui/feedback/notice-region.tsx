@@ -79,23 +79,30 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
       lift = Math.min(lift, Math.max(0, top));
       element.style.translate = `0 ${-lift}px`;
     };
+    // Once a frame: to measure at each change would lay out the page each time.
+    let frame = 0;
+    const placeSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
     const resized = new ResizeObserver(place);
     resized.observe(element);
     resized.observe(document.body);
-    const changed = new MutationObserver(place);
+    const changed = new MutationObserver(placeSoon);
     // A panel that stays mounted becomes visible by this attribute.
     const attributeFilter = ['data-chosen'];
     changed.observe(document.body, { childList: true, subtree: true, attributeFilter });
-    addEventListener('scroll', place, { passive: true });
-    addEventListener('resize', place);
-    addEventListener('transitionend', place);
+    addEventListener('scroll', placeSoon, { passive: true });
+    addEventListener('resize', placeSoon);
+    addEventListener('transitionend', placeSoon);
     return () => {
+      cancelAnimationFrame(frame);
       element.style.translate = '';
       resized.disconnect();
       changed.disconnect();
-      removeEventListener('scroll', place);
-      removeEventListener('resize', place);
-      removeEventListener('transitionend', place);
+      removeEventListener('scroll', placeSoon);
+      removeEventListener('resize', placeSoon);
+      removeEventListener('transitionend', placeSoon);
     };
   }, [region, hasNotices]);
 }
