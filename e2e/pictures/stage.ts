@@ -6,6 +6,7 @@ import { CombatScreen } from '../screens/combat.ts';
 import { EncounterScreen } from '../screens/encounter.ts';
 import { EncountersScreen } from '../screens/encounters.ts';
 import { Screen } from '../screens/screen.ts';
+import { WorkshopScreen } from '../screens/workshop.ts';
 import { expect } from '../support/test.ts';
 
 /** The screens of a character, below its address. */
@@ -14,6 +15,7 @@ const CHARACTER_SCREENS: Readonly<Record<string, string>> = {
   combat: '/combat',
   'items-add': '/items/add',
   'items-generic': '/items/generic',
+  'items-sell': '/items/sell',
   'items-upload': '/items/upload',
   'items-download': '/items/download',
   'talents-add': '/talents/add',
@@ -22,6 +24,9 @@ const CHARACTER_SCREENS: Readonly<Record<string, string>> = {
   revert: '/revert',
   parked: '/parked',
 };
+
+/** A pack that is written in the workshop. */
+const HOUSE_RULES = 'night watch';
 
 /** The addresses of the other screens. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -42,6 +47,15 @@ const SCREENS: Readonly<Record<string, string>> = {
   'encounters-create': '/gm/encounter/create',
   encounter: '/gm/encounter/encounter',
   'player-view': '/gm/player-view',
+  receive: '/receive',
+  table: '/table',
+  'own-devices': '/settings/devices',
+  'my-packs': '/workshop',
+  'workshop-entries': `/workshop/${HOUSE_RULES}`,
+  'workshop-parts': `/workshop/${HOUSE_RULES}/parts`,
+  'workshop-findings': `/workshop/${HOUSE_RULES}/findings`,
+  'workshop-versions': `/workshop/${HOUSE_RULES}/versions`,
+  'workshop-entry': `/workshop/${HOUSE_RULES}/actions/0`,
   settings: '/settings',
   'patch-notes': '/settings/patch-notes',
 };
@@ -88,7 +102,7 @@ export async function screensOf(
   return chosen(CHARACTER_SCREENS, prefix).map(([name, path]) => [name, pathname + path]);
 }
 
-/** Stores every sample, begins a combat and lets the players see an encounter. Gives the screens to show. */
+/** Stores every sample, begins a combat, writes on a pack, and lets the players see an encounter. Gives the screens to show. */
 export async function setUp(page: Page): Promise<readonly (readonly [string, string])[]> {
   await new CharactersScreen(page).upload(...OTHERS);
   const screens = await screensOf(page, HERO);
@@ -100,6 +114,12 @@ export async function setUp(page: Page): Promise<readonly (readonly [string, str
   await encounters.button(/^Try /).click();
   const players = await new EncounterScreen(page).openPlayerView();
   await players.page.close();
+  const workshop = new WorkshopScreen(page);
+  await workshop.open();
+  await workshop.make('New house rules', HOUSE_RULES);
+  await workshop.add('Action');
+  await workshop.textbox('Name').fill('Hold the Lantern High');
+  await expect(workshop.saved).toBeVisible();
   return [...chosen(SCREENS), ...screens];
 }
 

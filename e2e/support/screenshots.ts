@@ -14,9 +14,24 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size && height > size.height) await page.setViewportSize({ ...size, height });
+  await save(page, name);
+  if (size) await page.setViewportSize(size);
+}
+
+/** What the window shows, in both themes: with a dialog, the window keeps its height. */
+export async function takeWindows(page: Page, name: string): Promise<void> {
+  if (!FOLDER) return;
+  const theme = await readTheme(page);
+  for (const shown of ['light', 'dark']) {
+    await setTheme(page, shown);
+    await save(page, `${name}-${shown}`);
+  }
+  await setTheme(page, theme);
+}
+
+async function save(page: Page, name: string): Promise<void> {
   await untilStill(page);
   await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide' });
-  if (size) await page.setViewportSize(size);
 }
 
 /** Waits until nothing has changed in the page for ten frames. */

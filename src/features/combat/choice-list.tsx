@@ -92,7 +92,7 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
             }
             searchTerms={FIELDS.map((field) => ({ field, value: query }))}
             estimateHeight={60}
-            minColumnWidth={300}
+            minColumnWidth={18.75}
             threshold={MANY}
             dense
           />

@@ -145,7 +145,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
               // Keyed by position: a new result updates the card at its position instead of mounting a new one.
               itemKey={(_entry, place) => `${place}`}
               estimateHeight={200}
-              minColumnWidth={340}
+              minColumnWidth={21.25}
               threshold={CARDS_AT_ONCE}
               renderItem={renderEntry}
               searchTerms={marked}

@@ -110,7 +110,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           items={templates}
           itemKey={(item) => item.name}
           estimateHeight={88}
-          minColumnWidth={320}
+          minColumnWidth={20}
           searchTerms={[{ field: 'Name', value: fields.text.trim() }]}
           renderItem={(item) => (
             <ItemChoice

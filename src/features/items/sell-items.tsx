@@ -39,7 +39,7 @@ export function SellItems() {
         items={items}
         itemKey={(item) => item.id}
         estimateHeight={68}
-        minColumnWidth={320}
+        minColumnWidth={20}
         renderItem={(item) => (
           <EntryRow
             level={2}

@@ -31,7 +31,7 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
       <SkillGroups
         gameData={gameData}
         skills={names}
-        minColumnWidth={280}
+        minColumnWidth={17.5}
         renderSkill={(name) => {
           const isChosen = chosen.includes(name);
           return (

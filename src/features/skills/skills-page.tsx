@@ -96,7 +96,7 @@ export function SkillsPage() {
           <SkillGroups
             gameData={gameData}
             skills={[...skills.keys()].sort(compareNames)}
-            minColumnWidth={320}
+            minColumnWidth={20}
             renderSkill={(name) => (
               <SkillEditor
                 name={name}

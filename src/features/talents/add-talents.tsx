@@ -95,7 +95,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       items={listed}
       itemKey={({ talent }) => talent.name}
       estimateHeight={68}
-      minColumnWidth={340}
+      minColumnWidth={21.25}
       searchTerms={['Name', 'Tags'].map((field) => ({ field, value: text.trim() }))}
       renderItem={(choice) => (
         <TalentChoiceRow

@@ -61,7 +61,7 @@ export function ManageTalents() {
         items={owned}
         itemKey={(name) => name}
         estimateHeight={76}
-        minColumnWidth={340}
+        minColumnWidth={21.25}
         renderItem={(name) => {
           const talent = gameData.talents.get(name);
           const button = (

@@ -59,7 +59,7 @@ it.each([
         items={entries(count)}
         itemKey={(entry) => entry}
         estimateHeight={60}
-        minColumnWidth={300}
+        minColumnWidth={18.75}
         renderItem={(entry) => <Entry entry={entry} onMount={onMount} />}
       />
     </div>,

@@ -12,7 +12,7 @@ export interface VirtualListProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** An estimate of an item's height in px; the actual height is measured. */
   estimateHeight: number;
-  /** The minimum width of a column in px; without it there is one column. */
+  /** The minimum width of a column in rem; without it there is one column. */
   minColumnWidth?: number | undefined;
   /** Rows close together instead of cards. */
   dense?: boolean | undefined;
@@ -48,7 +48,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 function columnsOf(minWidth: number | undefined): string {
   return minWidth === undefined
     ? 'minmax(0, 1fr)'
-    : `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`;
+    : `repeat(auto-fill, minmax(min(100%, ${minWidth}rem), 1fr))`;
 }
 
 function ListItem<Item>({

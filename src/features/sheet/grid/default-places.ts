@@ -56,7 +56,7 @@ function placesOfLane(bands: readonly Band[], heights: readonly number[], top: n
 }
 
 /**
- * The default places of all tiles at a breakpoint in a grid of a width in px, packed without a gap. `rowsOf`
+ * The default places of all tiles at a breakpoint in a grid of a width in px, as of text of the usual size, packed without a gap. `rowsOf`
  * gives the rows that a tile needs to show its whole content.
  */
 export function defaultPlaces(

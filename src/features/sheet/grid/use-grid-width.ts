@@ -2,16 +2,29 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { breakpointAt } from './breakpoints.ts';
 
-/** The width of the grid in px, and the breakpoint. */
+/** The width of the grid in px, and its place among the breakpoints. */
 export interface GridWidth {
   readonly width: number;
+  /** The width that the same grid would have with text of the usual size, in px. */
+  readonly textWidth: number;
   readonly breakpoint: Breakpoint;
 }
 
-/** As in the styles, the breakpoint depends on the window's width without the sidebar, but with padding and scrollbar. */
+/** The size of text in px for which the breakpoints were chosen. */
+const USUAL_TEXT = 16;
+
+/**
+ * As in the styles, the breakpoint depends on the window's width without the sidebar, but with padding and scrollbar,
+ * and in larger text there is room for less.
+ */
 function gridWidthIn(page: Element, width: number): GridWidth {
-  const breakpoint = breakpointAt(Math.round(window.innerWidth - page.getBoundingClientRect().left));
-  return { width: Math.round(width), breakpoint };
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+  const room = window.innerWidth - page.getBoundingClientRect().left;
+  return {
+    width: Math.round(width),
+    textWidth: Math.round(width / scale),
+    breakpoint: breakpointAt(Math.round(room / scale)),
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const isStacked = useMedia(TEXT_TOO_LARGE);
   const defaults = defaultPlaces(
     breakpoint,
-    gridWidth?.width ?? 0,
+    gridWidth?.textWidth ?? 0,
     (tile) => known?.get(tile) ?? ROWS_UNMEASURED,
   );
   const chosen = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
