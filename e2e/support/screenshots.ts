@@ -12,6 +12,8 @@ const FOLDER = process.env.TABARD_PICTURES;
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!FOLDER) return;
   const size = page.viewportSize();
+  // After a change of width the page may still have its former height.
+  await untilStill(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size && height > size.height) await page.setViewportSize({ ...size, height });
   await save(page, name);
