@@ -157,11 +157,16 @@ export function createGameData({
   }
 
   async function loadEnabled(): Promise<void> {
-    const [base] = await Promise.all([baseFile.fetch(), list()]);
+    const disabled = new Set(textsOf(remembered.read(DISABLED)));
+    const readStoredPacks = async () => {
+      await list();
+      // Large ones take longer than the base file. `enable` waits for them, and meets what fails.
+      for (const { name } of custom) if (!disabled.has(name)) cachedPack(name).catch(() => undefined);
+    };
+    const [base] = await Promise.all([baseFile.fetch(), readStoredPacks()]);
     const read = readBaseFile(base);
     standard = read.packs;
     baseFile.setProblem(read.problem);
-    const disabled = new Set(textsOf(remembered.read(DISABLED)));
     await enable(availableNames().filter((name) => !disabled.has(name)));
     for (const [name, problem] of refusals) notices.warn(packRefused(name, problem));
   }

@@ -12,8 +12,11 @@ import { type PackProblem, type PackSource, type ReadPack, readPackSteps } from 
 export type PackMessage =
   | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'slice'; readonly slice: Partial<PackEntries> }
-  /** The last message: the pack without the entries that were sent. */
-  | { readonly kind: 'outcome'; readonly outcome: Result<ReadPack, PackProblem> };
+  /** The last message: the pack without the entries that were sent, and the text of a file. */
+  | {
+      readonly kind: 'outcome';
+      readonly outcome: Result<Pick<ReadPack, 'pack'> & Partial<ReadPack>, PackProblem>;
+    };
 
 /** The maximum number of entries in a slice, which the page joins in some milliseconds. */
 const SLICE = 1_000;
@@ -28,8 +31,8 @@ addEventListener('message', async ({ data }: MessageEvent<PackSource>) => {
       for (const slice of slicesOf(field, SLICE)) post({ kind: 'slice', slice });
     },
   );
-  post({
-    kind: 'outcome',
-    outcome: outcome.ok ? ok({ ...outcome.value, pack: withoutEntries(outcome.value.pack) }) : outcome,
-  });
+  if (!outcome.ok) return post({ kind: 'outcome', outcome });
+  const pack = withoutEntries(outcome.value.pack);
+  // Not the text that the page has sent: it may have 20 MB.
+  post({ kind: 'outcome', outcome: ok(typeof data === 'string' ? { pack } : { ...outcome.value, pack }) });
 });

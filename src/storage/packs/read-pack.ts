@@ -66,12 +66,12 @@ function readIn(
         case 'slice':
           joined.add(data.slice);
           return;
-        case 'outcome':
-          end(
-            data.outcome.ok
-              ? ok({ ...data.outcome.value, pack: joined.whole(data.outcome.value.pack) })
-              : data.outcome,
-          );
+        case 'outcome': {
+          const { outcome } = data;
+          if (!outcome.ok) return end(outcome);
+          const { pack, text = typeof source === 'string' ? source : '' } = outcome.value;
+          end(ok({ pack: joined.whole(pack), text }));
+        }
       }
     };
     worker.postMessage(source);
