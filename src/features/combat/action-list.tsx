@@ -22,16 +22,13 @@ export function ActionList({ session }: { session: CombatSession }) {
         choices={orderActions(character, performed)}
         tab="actions"
         character={character.sheet.name}
-        renderChoice={(choice, row, clearSearch) => (
+        renderChoice={(choice, row) => (
           <ActionChoice
+            {...row}
             character={character}
             choice={choice}
-            row={row}
             isChosen={choice.action.name === draft.action}
-            onSelect={(action) => {
-              intents.select(action);
-              clearSearch();
-            }}
+            onSelect={intents.select}
           />
         )}
       />
@@ -40,21 +37,27 @@ export function ActionList({ session }: { session: CombatSession }) {
   );
 }
 
-interface ActionChoiceProps {
+interface ActionChoiceProps extends RowState {
   character: Character;
   choice: AvailableAction;
-  row: RowState;
   isChosen: boolean;
   onSelect: (action: string) => void;
 }
 
-function ActionChoice({ character, choice, row, isChosen, onSelect }: ActionChoiceProps) {
+function ActionChoice({
+  character,
+  choice,
+  isChosen,
+  onSelect,
+  isOpen,
+  onToggle,
+  clearSearch,
+}: ActionChoiceProps) {
   const { name } = choice.action;
   const evaluation = evaluate(character, selectAction(name));
   const element = evaluation?.elements[0];
   return (
     <ChoiceRow
-      {...row}
       choice={choice}
       glossary={character.gameData.glossary}
       verb="Select"
@@ -62,7 +65,12 @@ function ActionChoice({ character, choice, row, isChosen, onSelect }: ActionChoi
       conditions={element?.conditions ?? []}
       dice={evaluation?.dice && diceNotation(evaluation.dice.count.total, PLAIN)}
       isChosen={isChosen}
-      onChoose={() => onSelect(name)}
+      onChoose={() => {
+        onSelect(name);
+        clearSearch();
+      }}
+      isOpen={isOpen}
+      onToggle={() => onToggle(name)}
     />
   );
 }

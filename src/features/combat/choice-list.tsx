@@ -6,7 +6,6 @@ import { SearchField } from '../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './choice-list.module.css';
-import type { ChoiceRowProps } from './choice-row.tsx';
 import { NothingToChoose } from './nothing-to-choose.tsx';
 
 /** A list of more choices than this renders only those in view, and evaluates only their conditions. */
@@ -22,8 +21,14 @@ const GROUP_TITLES: Readonly<Record<ActionGroup, string>> = {
   unaffordable: 'Too expensive now',
 };
 
-/** What every row needs from its list. */
-export type RowState = Pick<ChoiceRowProps, 'isOpen' | 'onToggle'>;
+/** What every row needs from its list. The functions stay the same, so that only rows that change render again. */
+export interface RowState {
+  isOpen: boolean;
+  /** Shows or hides the rules of the choice with this name. */
+  onToggle: (name: string) => void;
+  /** Empties the search field. */
+  clearSearch: () => void;
+}
 
 interface ChoiceListProps {
   /** Actions or Maneuvers. */
@@ -32,8 +37,7 @@ interface ChoiceListProps {
   /** The character's name. */
   character: string;
   choices: readonly ListedAction[];
-  /** `clearSearch` empties the search field. */
-  renderChoice: (choice: AvailableAction, row: RowState, clearSearch: () => void) => ReactNode;
+  renderChoice: (choice: AvailableAction, row: RowState) => ReactNode;
   /** Between the heading and the rows. */
   children?: ReactNode;
 }
@@ -49,14 +53,8 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
     group,
     members: found.filter((each) => each.group === group),
   })).filter(({ members }) => members.length > 0);
-  const rowState = (name: string): RowState => ({
-    isOpen: opened.has(name),
-    onToggle: () => {
-      const next = new Set(opened);
-      if (!next.delete(name)) next.add(name);
-      setOpened(next);
-    },
-  });
+  const onToggle = (name: string) => setOpened((before) => toggled(before, name));
+  const clearSearch = () => setSearchText('');
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
@@ -88,7 +86,7 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
             items={members}
             itemKey={({ choice }) => choice.action.name}
             renderItem={({ choice }) =>
-              renderChoice(choice, rowState(choice.action.name), () => setSearchText(''))
+              renderChoice(choice, { isOpen: opened.has(choice.action.name), onToggle, clearSearch })
             }
             searchTerms={FIELDS.map((field) => ({ field, value: query }))}
             estimateHeight={60}
@@ -100,6 +98,12 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
       ))}
     </div>
   );
+}
+
+function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return next;
 }
 
 function matches({ action: { name, description, tags } }: AvailableAction, query: string): boolean {

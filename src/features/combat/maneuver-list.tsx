@@ -29,10 +29,10 @@ export function ManeuverList({ session, isWide }: ManeuverListProps) {
         character={character.sheet.name}
         renderChoice={(choice, row) => (
           <ManeuverChoice
+            {...row}
             character={character}
             draft={shownDraft}
             choice={choice}
-            row={row}
             onAdd={intents.add}
           />
         )}
@@ -42,22 +42,20 @@ export function ManeuverList({ session, isWide }: ManeuverListProps) {
   );
 }
 
-interface ManeuverChoiceProps {
+interface ManeuverChoiceProps extends RowState {
   character: Character;
   draft: ActionDraft;
   choice: AvailableAction;
-  row: RowState;
   onAdd: (maneuver: string) => void;
 }
 
-function ManeuverChoice({ character, draft, choice, row, onAdd }: ManeuverChoiceProps) {
+function ManeuverChoice({ character, draft, choice, onAdd, isOpen, onToggle }: ManeuverChoiceProps) {
   const { name } = choice.action;
   const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
   const element = evaluate(character, withIt)?.elements.at(-1);
   const canAdd = element?.conditions.every(({ met }) => met) ?? false;
   return (
     <ChoiceRow
-      {...row}
       choice={choice}
       glossary={character.gameData.glossary}
       verb="Add"
@@ -66,6 +64,8 @@ function ManeuverChoice({ character, draft, choice, row, onAdd }: ManeuverChoice
       refusal={element === undefined ? 'There is no action to add it to.' : undefined}
       count={draft.maneuvers.filter((each) => each.name === name).length}
       onChoose={canAdd ? () => onAdd(name) : undefined}
+      isOpen={isOpen}
+      onToggle={() => onToggle(name)}
     />
   );
 }

@@ -34,10 +34,13 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   const id = useId();
   // What is in the draft shows immediately; what else can be added follows.
   const shownDraft = useDeferredValue(draft);
-  const inDraft = new Set(stacked.map(({ action }) => action.name));
   const names = orderManeuvers(character).map(({ choice }) => choice.action.name);
-  const candidates = names.filter((name, index) => index < MOST_CHIPS || inDraft.has(name));
-  const next = candidates.map((name) => ({ name, element: nextElement(character, shownDraft, name) }));
+  // Not of `stacked`, which changes first.
+  const elements = nextElements(character, shownDraft, names);
+  const inDraft = new Set(stacked.map(({ action }) => action.name));
+  const next = names
+    .filter((name, index) => index < MOST_CHIPS || inDraft.has(name))
+    .map((name) => ({ name, element: elements.get(name) }));
   const isMet = (element: ElementEvaluation | undefined) =>
     !isBesideList && (element?.conditions.every(({ met }) => met) ?? false);
   const unmet = next.filter(({ name, element }) => !isMet(element) && !inDraft.has(name));
@@ -117,8 +120,18 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   );
 }
 
-/** The maneuver as it would be on top of the draft. */
-function nextElement(character: Character, draft: ActionDraft, name: string): ElementEvaluation | undefined {
-  const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
-  return evaluate(character, withIt)?.elements.at(-1);
+/** Each maneuver that can have a chip, as it would be on top of the draft. */
+function nextElements(
+  character: Character,
+  draft: ActionDraft,
+  names: readonly string[],
+): ReadonlyMap<string, ElementEvaluation | undefined> {
+  const inDraft = new Set(draft.maneuvers.map(({ name }) => name));
+  const candidates = names.filter((name, index) => index < MOST_CHIPS || inDraft.has(name));
+  return new Map(
+    candidates.map((name) => {
+      const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
+      return [name, evaluate(character, withIt)?.elements.at(-1)];
+    }),
+  );
 }
