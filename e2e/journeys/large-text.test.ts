@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { characterFile } from '../data/characters.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -112,4 +112,44 @@ test('a glossary is searched with 200 % text on a phone', async ({ page, glossar
   await glossary.searchValue.fill('bold');
   expect((await boxOf(glossary.searchValue)).width).toBeGreaterThan(200);
   await expectAccessible(page);
+});
+
+/** The words on the page's buttons that stand on more than one line. */
+const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const button of document.querySelectorAll('main :is(button, label, a)')) {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+    }
+    return broken;
+  });
+
+test('with 200 % text on a phone buttons keep their words whole, and a list begins near the top', async ({
+  page,
+  app,
+  characters,
+  workshop,
+}) => {
+  await page.setViewportSize(PHONE);
+  await characters.loadSample('Ilse Wren');
+  const { pathname } = new URL(page.url());
+  await app.openAddress(`${pathname}/items/add`);
+  const first = page.getByRole('article').first();
+  expect((await boxOf(first)).y).toBeLessThan(1.5 * PHONE.height);
+  expect(await brokenWords(page)).toEqual([]);
+  await workshop.open();
+  await workshop.make('New house rules', 'night watch');
+  await expect(workshop.button('New entry')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await app.openAddress('/settings');
+  await expect(app.button('Download Backup')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
 });

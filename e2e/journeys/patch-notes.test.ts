@@ -80,10 +80,8 @@ test('a month without notes says so, and only invalid notes are left out', async
   ]);
   await patchNotes.open();
   await expect(patchNotes.text('No Recent Patch Notes')).toBeVisible();
-  await expectAccessible(page);
-  await patchNotes.expandSection('2026');
-  await patchNotes.expandSection('October');
   await expect(patchNotes.text('What 10 brought.')).toBeVisible();
+  await expectAccessible(page);
   await expect(patchNotes.text(SUMMARY)).toHaveCount(1);
   await home.open();
   await expect(home.text('Saturday, October 31, 2026')).toBeVisible();

@@ -40,7 +40,10 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   },
   'share-dialog': {
     address: '/character/storage',
-    act: (page) => new Screen(page).button(`Share ${HERO.name}`).click(),
+    act: async (page) => {
+      await new Screen(page).button(`Share ${HERO.name}`).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   'encounter-forecast': {
     address: '/gm/encounter/encounter',

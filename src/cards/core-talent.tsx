@@ -1,7 +1,7 @@
 import type { GameData } from '../core/game-data/game-data.ts';
-import { Names } from './names.tsx';
 import { NamedText } from './terms/named-text.tsx';
 import { Term } from './terms/term.tsx';
+import { TextPieces } from './terms/text-pieces.tsx';
 import { useModifiersText } from './terms/use-words.ts';
 
 interface CoreTalentProps {
@@ -26,7 +26,16 @@ export function CoreTalent({ name, gameData, textClass }: CoreTalentProps) {
           {' ('}
           {modifiers}
           {modifiers !== '' && actions.length > 0 ? ', ' : null}
-          <Names names={actions} kind="action" />)
+          <TextPieces
+            gameData={gameData}
+            pieces={[
+              ...actions.flatMap((action, index) => [
+                { text: index > 0 ? ', ' : '', isTerm: false },
+                { text: action, isTerm: true },
+              ]),
+              { text: ')', isTerm: false },
+            ]}
+          />
         </>
       )}
       {text === '' ? null : (

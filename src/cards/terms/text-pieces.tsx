@@ -3,6 +3,9 @@ import type { TextPiece } from '../../core/play/parts/rulebook.ts';
 import { Term } from './term.tsx';
 import { termInText } from './term-reference.ts';
 
+/** The punctuation that a text begins with: it stays on the line of the term before it. */
+const closingOf = (text: string): string => /^[),.;:!?’”…]*/u.exec(text)?.[0] ?? '';
+
 interface TextPiecesProps {
   pieces: readonly TextPiece[];
   gameData: GameData;
@@ -10,9 +13,15 @@ interface TextPiecesProps {
 
 /** A text in pieces, in which every term opens its card. Rule: docs/rules/screens.md#terms. */
 export function TextPieces({ pieces, gameData }: TextPiecesProps) {
-  return pieces.map(({ text, isTerm }, index) => {
-    const term = isTerm ? termInText(gameData, text) : undefined;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never reorder
-    return term === undefined ? text : <Term key={index} {...term} />;
+  const terms = pieces.map(({ text, isTerm }) => (isTerm ? termInText(gameData, text) : undefined));
+  const closing = pieces.map(({ text }, index) => (terms[index - 1] && !terms[index] ? closingOf(text) : ''));
+  return pieces.map(({ text }, index) => {
+    const term = terms[index];
+    return term === undefined ? (
+      text.slice(closing[index]?.length)
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never reorder
+      <Term key={index} {...term} closing={closing[index + 1]} />
+    );
   });
 }

@@ -9,8 +9,8 @@ import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ListRow } from '../../ui/layout/list-row.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import styles from './items.module.css';
 
 /** Every item of the inventory, each with a button that downloads it as a file. */
 export function DownloadItems() {
@@ -34,16 +34,15 @@ export function DownloadItems() {
       itemKey={(item) => item.id}
       estimateHeight={64}
       renderItem={(item) => (
-        <div className={styles.row}>
-          <div className={styles.words}>
-            <p className={styles.name}>
-              <bdi>{item.name}</bdi>
-            </p>
-            <p className={styles.quiet}>
+        <ListRow
+          name={item.name}
+          about={
+            <>
               <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {itemWeight(item, gameData)} ·
               cost {itemCost(item, gameData)}
-            </p>
-          </div>
+            </>
+          }
+        >
           <ShareButton
             kind="item"
             name={item.name}
@@ -55,7 +54,7 @@ export function DownloadItems() {
           >
             Download
           </Button>
-        </div>
+        </ListRow>
       )}
     />
   );

@@ -88,7 +88,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
     problem?.field === field ? <span role="alert">{problem.message}</span> : undefined;
 
   return (
-    <form className={styles.panel} onSubmit={submit} noValidate>
+    <form className={`${styles.panel} ${styles.form}`} onSubmit={submit} noValidate>
       <TextField
         ref={nameField}
         label="Name"

@@ -23,6 +23,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
@@ -84,7 +85,9 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
       <div className={styles.panel}>
         <div className={styles.choose}>
           <FileInput label="Upload Item" accept=".json,application/json" onFiles={readUpload} />
-          <p className={styles.quiet}>An item file from the Download tab.</p>
+          <p className={styles.quiet}>
+            An item file from the Download tab. You can also drop it anywhere on this page.
+          </p>
         </div>
         {problem ? (
           <Notice kind="error" live="alert">
@@ -95,6 +98,11 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
               </p>
             ) : null}
           </Notice>
+        ) : null}
+        {item === undefined && problem === undefined ? (
+          <EmptyState title="No item chosen yet">
+            You see what it is, what it weighs and what it costs before you add it.
+          </EmptyState>
         ) : null}
         {item ? (
           <Preview

@@ -56,7 +56,7 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
       </div>
       <div className={styles.buttons}>
         {origin === 'custom' ? <ShareButton kind="pack" name={name} read={text} /> : null}
-        <Button kind="quiet" aria-label={`Download ${name}`} onClick={() => void download()}>
+        <Button aria-label={`Download ${name}`} onClick={() => void download()}>
           Download
         </Button>
         {origin === 'custom' ? <DeletionMark name={name} isMarked={isMarked} onMark={onMark} /> : null}

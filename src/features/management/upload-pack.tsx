@@ -35,6 +35,12 @@ type Upload =
   | { readonly kind: 'ready'; readonly upload: PackUpload }
   | { readonly kind: 'refused'; readonly refusal: PackRefusal };
 
+/** Why there is nothing to store; undefined where there is. */
+function whyNotStored(state: Upload | undefined): string | undefined {
+  if (state?.kind === 'ready') return undefined;
+  return state?.kind === 'reading' ? 'The pack is still being read.' : 'Upload a pack first.';
+}
+
 /**
  * Uploads a pack: reads and checks the file, shows a preview, and stores it on request.
  * Rule: docs/rules/game-data.md#uploading-a-pack.
@@ -131,11 +137,10 @@ export function UploadPack() {
           </Notice>
         ) : null}
         <VerificationNotice failures={failures} />
-        {state === undefined ? <StartPack /> : null}
         <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>
           <Button
             kind="primary"
-            disabled={ready === undefined}
+            disabledReason={whyNotStored(state)}
             onClick={() => {
               if (ready?.overwrites === undefined) void (ready && store(ready));
               else setAsking(true);
@@ -144,6 +149,7 @@ export function UploadPack() {
             Store Pack
           </Button>
         </ActionBar>
+        {state === undefined ? <StartPack /> : null}
         {isAsking && ready ? (
           <OverwriteDialog
             upload={ready}

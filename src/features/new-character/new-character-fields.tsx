@@ -56,7 +56,7 @@ export function NewCharacterFields({
 /** Where the rules come from. */
 export const RulesLead = ({ packs, link }: { packs: ReactNode; link: ReactNode }) => (
   <>
-    The rules come from {packs}. You can change them under {link}.
+    The rules come from {packs}. Choose others in {link}.
   </>
 );
 

@@ -33,7 +33,7 @@ const WHY_NOT: Readonly<Record<ParkedPart['what'], string>> = {
   talent: 'No enabled pack defines it, or an owned talent upgrades it.',
   pinnacle: 'No enabled pack defines it, or an owned talent upgrades it.',
   slot: 'Its slot is in use or no longer there.',
-  bar: 'It comes back when the maximum rises.',
+  bar: 'They come back when the maximum rises.',
 };
 
 /**
@@ -47,15 +47,19 @@ export function ParkedPage() {
     <Page
       title="Parked"
       owner={sheet.name}
-      width="reading"
-      lead="What the game data took off the character. It stays here, and in every file and backup, until you take it back or let it go."
+      lead={
+        parts.length > 0
+          ? 'What the game data took off the character. It stays here, and in every file and backup, until you take it back, once that is possible, or let it go.'
+          : undefined
+      }
     >
       {parts.length === 0 ? (
         <EmptyState
           title="Nothing is parked"
           actions={<LinkButton render={<Link to={paths.sheet(sheet.name)} />}>Back to the sheet</LinkButton>}
         >
-          What a missing or changed pack takes off the character is listed here.
+          What a missing or changed pack takes off the character is kept here, until you take it back or let
+          it go.
         </EmptyState>
       ) : (
         <VirtualList

@@ -32,6 +32,8 @@ export function PatchNotesPage() {
   const now = new Date(platform.now());
   const { recent, years } = groupPatchNotes(notes, { year: now.getFullYear(), month: now.getMonth() + 1 });
   const isReady = status === 'ready';
+  /** The latest month, where there is nothing newer to read. */
+  const shown = recent.length === 0 ? years[0]?.months[0] : undefined;
   return (
     <Terms gameData={gameData}>
       <Page title="Patch Notes" width="reading">
@@ -47,12 +49,23 @@ export function PatchNotesPage() {
           <Note key={keyOf(note)} note={note} level={2} />
         ))}
         {years.map(({ year, months }) => (
-          <Collapsible key={year} title={String(year)} meta={count(months.length, 'month')}>
+          <Collapsible
+            key={year}
+            title={String(year)}
+            meta={count(months.length, 'month')}
+            defaultOpen={shown !== undefined && months.includes(shown)}
+          >
             <div className={styles.months}>
-              {months.map(({ month, title, notes: ofMonth }) => (
-                <Collapsible key={month} title={title} level={3} meta={count(ofMonth.length, 'note')}>
+              {months.map((part) => (
+                <Collapsible
+                  key={part.month}
+                  title={part.title}
+                  level={3}
+                  meta={count(part.notes.length, 'note')}
+                  defaultOpen={part === shown}
+                >
                   <div className={styles.months}>
-                    {ofMonth.map((note) => (
+                    {part.notes.map((note) => (
                       <Note key={keyOf(note)} note={note} level={4} />
                     ))}
                   </div>

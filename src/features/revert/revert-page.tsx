@@ -63,15 +63,19 @@ export function RevertPage() {
     <Page
       title="Revert"
       owner={sheet.name}
-      width="reading"
-      lead="Bring back a destroyed item or an ended combat. To undo your last steps one by one, use Undo in the top bar."
+      lead={
+        newestFirst.length > 0
+          ? 'Bring back a destroyed item or an ended combat. To undo your last steps one by one, use Undo in the top bar.'
+          : undefined
+      }
     >
       {newestFirst.length === 0 ? (
         <EmptyState
           title="Nothing to revert"
           actions={<LinkButton render={<Link to={paths.sheet(sheet.name)} />}>Back to the sheet</LinkButton>}
         >
-          Items that you delete and combats that you end are listed here.
+          Items that you delete and combats that you end can be brought back here. To undo your last steps one
+          by one, use Undo in the top bar.
         </EmptyState>
       ) : (
         <VirtualList

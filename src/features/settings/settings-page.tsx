@@ -20,14 +20,15 @@ export function SettingsPage() {
       <section className={styles.group} aria-labelledby="look">
         <h2 id="look">Look</h2>
         <Switch
-          label="Dark Theme"
-          checked={darkThemeEnabled}
-          onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
-        />
-        <Switch
           label="Use the device’s theme"
           checked={deviceThemeEnabled}
           onChange={(value) => settings.change({ deviceThemeEnabled: value })}
+        />
+        <Switch
+          label="Dark Theme"
+          description={deviceThemeEnabled ? 'As on your device, until you change it.' : undefined}
+          checked={darkThemeEnabled}
+          onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
         />
         <Slider
           label="Tile Size"

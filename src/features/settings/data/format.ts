@@ -51,10 +51,18 @@ export function describeThirdCopy(report: ThirdCopyReport | undefined): string {
   if (report === undefined) return 'Not available in this browser. The two other copies still work.';
   if (report.state === 'unknown') return 'Does not answer. The two other copies still work.';
   const { missing, records, packs, snapshots, bytes } = report;
-  const held = `It notes ${counted(records, 'record')} and keeps ${counted(packs, 'pack')} and ${counted(snapshots, 'snapshot')}: ${formatBytes(bytes)}.`;
-  const state = missing === 0 ? 'In sync.' : `Behind by ${missing}, until the next start.`;
-  return `${state} ${held}`;
+  const kept = [...some(packs, 'pack'), ...some(snapshots, 'snapshot')].join(' and ');
+  const held = [
+    ...some(records, 'record').map((noted) => `knows the latest version of ${noted}`),
+    ...(kept === '' ? [] : [`keeps ${kept} (${formatBytes(bytes)})`]),
+  ].join(' and ');
+  const state = missing === 0 ? 'In sync' : `Behind by ${missing}, until the next start`;
+  return held === '' ? state : `${state}: ${held}`;
 }
+
+/** `2 packs`; nothing for none. */
+const some = (number: number, noun: string): readonly string[] =>
+  number === 0 ? [] : [counted(number, noun)];
 
 function count(records: readonly RecordName[], what: string): string {
   return records.length === 0 ? '' : `${records.length} ${what}`;
