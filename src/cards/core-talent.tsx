@@ -1,4 +1,5 @@
 import type { GameData } from '../core/game-data/game-data.ts';
+import { FactLine } from './facts.tsx';
 import { Names } from './names.tsx';
 import { NamedText } from './terms/named-text.tsx';
 import { Term } from './terms/term.tsx';
@@ -24,7 +25,7 @@ export function CoreTalent({ name, gameData, textClass }: CoreTalentProps) {
       {modifiers === '' && actions.length === 0 ? null : (
         <>
           {' ('}
-          {modifiers}
+          <FactLine text={modifiers} />
           {modifiers !== '' && actions.length > 0 ? ', ' : null}
           <Names names={actions} kind="action" />)
         </>

@@ -7,7 +7,7 @@ import { CONFIGURABLE_DAMAGE_TYPES } from '../core/rules/vocabulary.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { type Fact, FactLine, Facts } from './facts.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
@@ -29,9 +29,13 @@ export function FoeCard({ foe, gameData, level, isOwn = false, actions }: FoeCar
       level={level}
       title={<bdi data-searchable="Name">{foe.name}</bdi>}
       meta={
-        group
-          ? `${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`
-          : 'Its character sheet cannot be read'
+        group ? (
+          <FactLine
+            text={`${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`}
+          />
+        ) : (
+          'Its character sheet cannot be read'
+        )
       }
       aside={isOwn ? <Chip>Your own</Chip> : actions}
       actions={isOwn ? actions : undefined}

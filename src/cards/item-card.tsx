@@ -3,7 +3,7 @@ import type { ItemTemplate } from '../core/game-data/pack.ts';
 import { itemUse } from '../core/game-data/play-of.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { Facts } from './facts.tsx';
+import { FactLine, Facts } from './facts.tsx';
 import { GivenActions } from './given-actions.tsx';
 import { ItemUse, USE_TITLES } from './item-use.tsx';
 import { Names } from './names.tsx';
@@ -32,14 +32,11 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
     <Card
       level={level}
       title={<bdi data-searchable="Name">{item.name}</bdi>}
-      meta={[
-        readableName(item.discriminator),
-        `weight ${item.weight}`,
-        `cost ${item.cost}`,
-        item.stackable ? 'stackable' : '',
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={
+        <FactLine
+          text={`${readableName(item.discriminator)} · weight ${item.weight} · cost ${item.cost}${item.stackable ? ' · stackable' : ''}`}
+        />
+      }
       aside={aside}
       actions={actions}
     >
@@ -50,7 +47,7 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
             ? { label: USE_TITLES[use.on], content: <ItemUse use={use} gameData={gameData} /> }
             : undefined,
           item.modifiers.size > 0
-            ? { label: 'Modifiers', content: modifiersText(item.modifiers) }
+            ? { label: 'Modifiers', content: <FactLine text={modifiersText(item.modifiers)} /> }
             : undefined,
           talents('Talents', item.talents),
           given('Actions', item.actions),

@@ -4,7 +4,7 @@ import type { StatusEffect } from '../core/game-data/pack.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { Facts } from './facts.tsx';
+import { FactLine, Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
 import { useModifiersText, useWords } from './terms/use-words.ts';
@@ -41,7 +41,11 @@ export function StatusEffectCard({ effect, level, headingLevel, levelField, asid
     >
       <Paragraphs text={textAtLevel(effect, level)} of={effect.name} />
       <Facts
-        facts={[modifiers.size > 0 ? { label: 'Modifiers', content: modifiersText(modifiers) } : undefined]}
+        facts={[
+          modifiers.size > 0
+            ? { label: 'Modifiers', content: <FactLine text={modifiersText(modifiers)} /> }
+            : undefined,
+        ]}
       />
       <Tags tags={effect.tags} />
     </Card>

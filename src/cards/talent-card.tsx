@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Talent } from '../core/game-data/pack.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { Facts } from './facts.tsx';
+import { FactLine, Facts } from './facts.tsx';
 import { GivenActions } from './given-actions.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -40,7 +40,7 @@ export function TalentCard({ talent, level, aside, actions, children }: TalentCa
           talent.upgrades === undefined ? undefined : talents('Upgrades', [talent.upgrades]),
           talents('Requires', talent.prerequisites),
           talent.modifiers.size > 0
-            ? { label: 'Modifiers', content: modifiersText(talent.modifiers) }
+            ? { label: 'Modifiers', content: <FactLine text={modifiersText(talent.modifiers)} /> }
             : undefined,
           given('Actions', talent.actions),
           given('Maneuvers', talent.maneuvers),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { FactLine } from '../../cards/facts.tsx';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
@@ -40,8 +41,10 @@ export function DownloadItems() {
               <bdi>{item.name}</bdi>
             </p>
             <p className={styles.quiet}>
-              <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {itemWeight(item, gameData)} ·
-              cost {itemCost(item, gameData)}
+              <bdi>{item.template}</bdi> ·{' '}
+              <FactLine
+                text={`quantity ${item.quantity} · weight ${itemWeight(item, gameData)} · cost ${itemCost(item, gameData)}`}
+              />
             </p>
           </div>
           <ShareButton

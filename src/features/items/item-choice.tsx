@@ -1,3 +1,4 @@
+import { FactLine } from '../../cards/facts.tsx';
 import { ItemUse, USE_TITLES } from '../../cards/item-use.tsx';
 import { readableName } from '../../cards/readable-name.ts';
 import { Term } from '../../cards/terms/term.tsx';
@@ -41,7 +42,11 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
         </Button>
       }
     >
-      {modifiers === '' ? null : <p className={styles.does}>{modifiers}</p>}
+      {modifiers === '' ? null : (
+        <p className={styles.does}>
+          <FactLine text={modifiers} />
+        </p>
+      )}
       {use === undefined ? null : (
         <p className={styles.does}>
           <b>{USE_TITLES[use.on]}:</b> <ItemUse use={use} gameData={gameData} />
