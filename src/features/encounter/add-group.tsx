@@ -55,7 +55,6 @@ export function AddGroup({ group, groups, onChange, onAdd, children }: AddGroupP
       <NumberField
         ref={membersField}
         label="Members"
-        description="More can be added later."
         value={group.members ?? 0}
         onChange={(members) => onChange({ ...group, members })}
         min={0}
