@@ -1,6 +1,6 @@
 import type { GameData } from '../core/game-data/game-data.ts';
-import { FactLine } from './facts.tsx';
 import { Names } from './names.tsx';
+import { FactLine } from './terms/fact-line.tsx';
 import { NamedText } from './terms/named-text.tsx';
 import { Term } from './terms/term.tsx';
 import { useModifiersText } from './terms/use-words.ts';

@@ -3,12 +3,13 @@ import type { ItemTemplate } from '../core/game-data/pack.ts';
 import { itemUse } from '../core/game-data/play-of.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { FactLine, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { GivenActions } from './given-actions.tsx';
 import { ItemUse, USE_TITLES } from './item-use.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
+import { FactLine } from './terms/fact-line.tsx';
 import { useTerms } from './terms/terms-context.ts';
 import { useModifiersText } from './terms/use-words.ts';
 

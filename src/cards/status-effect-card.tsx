@@ -4,9 +4,10 @@ import type { StatusEffect } from '../core/game-data/pack.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { FactLine, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
+import { FactLine } from './terms/fact-line.tsx';
 import { useModifiersText, useWords } from './terms/use-words.ts';
 
 interface StatusEffectCardProps {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { Talent } from '../core/game-data/pack.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { FactLine, Facts } from './facts.tsx';
+import { Facts } from './facts.tsx';
 import { GivenActions } from './given-actions.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
 import { Tags } from './tags.tsx';
+import { FactLine } from './terms/fact-line.tsx';
 import { useModifiersText } from './terms/use-words.ts';
 
 interface TalentCardProps {

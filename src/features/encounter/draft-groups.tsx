@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { FactLine } from '../../cards/facts.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import type { NewGroup } from '../../core/encounter/create.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './create-encounter.module.css';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { FactLine } from '../../cards/facts.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { changeGroup, checkChangedGroup, moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter, EncounterGroup } from '../../core/encounter/encounter.ts';
 import { foeNamed } from '../../core/foes/foe-book.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { FactLine } from '../../cards/facts.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';

@@ -1,6 +1,6 @@
-import { FactLine } from '../../cards/facts.tsx';
 import { ItemUse, USE_TITLES } from '../../cards/item-use.tsx';
 import { readableName } from '../../cards/readable-name.ts';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Term } from '../../cards/terms/term.tsx';
 import { useModifiersText } from '../../cards/terms/use-words.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';

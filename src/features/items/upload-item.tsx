@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FactLine } from '../../cards/facts.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { parseItemFile } from '../../core/character/items/item-file.ts';
 import {

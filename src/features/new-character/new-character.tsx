@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { FactLine } from '../../cards/facts.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { checkNewCharacter, createCharacter, type NewCharacter } from '../../core/character/create.ts';

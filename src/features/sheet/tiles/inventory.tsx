@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { FactLine } from '../../../cards/facts.tsx';
+import { FactLine } from '../../../cards/terms/fact-line.tsx';
 import { Term } from '../../../cards/terms/term.tsx';
 import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';

@@ -1,8 +1,8 @@
 import { ListChecks, Plus } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
-import { FactLine } from '../../../cards/facts.tsx';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
+import { FactLine } from '../../../cards/terms/fact-line.tsx';
 import { Term } from '../../../cards/terms/term.tsx';
 import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import type { GrantedTalent } from '../../../core/character/character.ts';
