@@ -1,4 +1,5 @@
 import type { GameData } from '../core/game-data/game-data.ts';
+import { FactLine } from './terms/fact-line.tsx';
 import { NamedText } from './terms/named-text.tsx';
 import { Term } from './terms/term.tsx';
 import { TextPieces } from './terms/text-pieces.tsx';
@@ -24,7 +25,7 @@ export function CoreTalent({ name, gameData, textClass }: CoreTalentProps) {
       {modifiers === '' && actions.length === 0 ? null : (
         <>
           {' ('}
-          {modifiers}
+          <FactLine text={modifiers} />
           {modifiers !== '' && actions.length > 0 ? ', ' : null}
           <TextPieces
             gameData={gameData}

@@ -10,6 +10,7 @@ import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { type Fact, Facts } from './facts.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { FactLine } from './terms/fact-line.tsx';
 
 interface FoeCardProps {
   foe: Foe;
@@ -29,9 +30,13 @@ export function FoeCard({ foe, gameData, level, isOwn = false, actions }: FoeCar
       level={level}
       title={<bdi data-searchable="Name">{foe.name}</bdi>}
       meta={
-        group
-          ? `${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`
-          : 'Its character sheet cannot be read'
+        group ? (
+          <FactLine
+            text={`${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`}
+          />
+        ) : (
+          'Its character sheet cannot be read'
+        )
       }
       aside={isOwn ? <Chip>Your own</Chip> : actions}
       actions={isOwn ? actions : undefined}

@@ -9,6 +9,7 @@ import { ItemUse, USE_TITLES } from './item-use.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
+import { FactLine } from './terms/fact-line.tsx';
 import { useTerms } from './terms/terms-context.ts';
 import { useModifiersText } from './terms/use-words.ts';
 
@@ -32,14 +33,11 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
     <Card
       level={level}
       title={<bdi data-searchable="Name">{item.name}</bdi>}
-      meta={[
-        readableName(item.discriminator),
-        `weight ${item.weight}`,
-        `cost ${item.cost}`,
-        item.stackable ? 'stackable' : '',
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      meta={
+        <FactLine
+          text={`${readableName(item.discriminator)} · weight ${item.weight} · cost ${item.cost}${item.stackable ? ' · stackable' : ''}`}
+        />
+      }
       aside={aside}
       actions={actions}
     >
@@ -50,7 +48,7 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
             ? { label: USE_TITLES[use.on], content: <ItemUse use={use} gameData={gameData} /> }
             : undefined,
           item.modifiers.size > 0
-            ? { label: 'Modifiers', content: modifiersText(item.modifiers) }
+            ? { label: 'Modifiers', content: <FactLine text={modifiersText(item.modifiers)} /> }
             : undefined,
           talents('Talents', item.talents),
           given('Actions', item.actions),

@@ -7,6 +7,7 @@ import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
+import { FactLine } from './terms/fact-line.tsx';
 import { useModifiersText, useWords } from './terms/use-words.ts';
 
 interface StatusEffectCardProps {
@@ -41,7 +42,11 @@ export function StatusEffectCard({ effect, level, headingLevel, levelField, asid
     >
       <Paragraphs text={textAtLevel(effect, level)} of={effect.name} />
       <Facts
-        facts={[modifiers.size > 0 ? { label: 'Modifiers', content: modifiersText(modifiers) } : undefined]}
+        facts={[
+          modifiers.size > 0
+            ? { label: 'Modifiers', content: <FactLine text={modifiersText(modifiers)} /> }
+            : undefined,
+        ]}
       />
       <Tags tags={effect.tags} />
     </Card>

@@ -8,6 +8,7 @@ import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { readableName } from './readable-name.ts';
 import { Tags } from './tags.tsx';
+import { FactLine } from './terms/fact-line.tsx';
 import { useModifiersText } from './terms/use-words.ts';
 
 interface TalentCardProps {
@@ -40,7 +41,7 @@ export function TalentCard({ talent, level, aside, actions, children }: TalentCa
           talent.upgrades === undefined ? undefined : talents('Upgrades', [talent.upgrades]),
           talents('Requires', talent.prerequisites),
           talent.modifiers.size > 0
-            ? { label: 'Modifiers', content: modifiersText(talent.modifiers) }
+            ? { label: 'Modifiers', content: <FactLine text={modifiersText(talent.modifiers)} /> }
             : undefined,
           given('Actions', talent.actions),
           given('Maneuvers', talent.maneuvers),

@@ -118,7 +118,7 @@ describe('the costs of a maneuver', () => {
     const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
     const { maneuvers } = combatant({ maneuvers: { Feint: { resources } }, ...TIRED });
     expect(rowTexts(writtenCosts(maneuvers[0]!.action, NO_GAME_DATA.glossary))).toEqual([
-      'Focus: -1',
+      'Focus: −1',
       'Energy: 2',
       'MANA is not properly defined.',
     ]);

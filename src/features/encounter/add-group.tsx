@@ -51,17 +51,17 @@ export function AddGroup({ group, groups, onChange, onAdd, children }: AddGroupP
         value={group.name}
         onChange={(name) => onChange({ ...group, name })}
       />
-      <GroupMaxima group={group} onChange={(maxima) => onChange({ ...group, ...maxima })} />
-      <NumberField
-        ref={membersField}
-        label="Members"
-        description="More can be added later."
-        value={group.members ?? 0}
-        onChange={(members) => onChange({ ...group, members })}
-        min={0}
-        max={ENCOUNTER_LIMITS.members}
-        fallback={0}
-      />
+      <GroupMaxima group={group} onChange={(maxima) => onChange({ ...group, ...maxima })}>
+        <NumberField
+          ref={membersField}
+          label="Members"
+          value={group.members ?? 0}
+          onChange={(members) => onChange({ ...group, members })}
+          min={0}
+          max={ENCOUNTER_LIMITS.members}
+          fallback={0}
+        />
+      </GroupMaxima>
       {children}
       <Button type="submit" icon={<Plus />} disabledReason={problem}>
         Add Group

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import type { NewGroup } from '../../core/encounter/create.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import styles from './create-encounter.module.css';
@@ -28,8 +29,9 @@ export function DraftGroups({ groups, onRemove }: DraftGroupsProps) {
                   <bdi>{group.name.trim()}</bdi>
                 </p>
                 <p className={styles.quiet}>
-                  {maximaText(group)}
-                  {group.members ? ` · ${group.members} ${group.members === 1 ? 'member' : 'members'}` : ''}
+                  <FactLine
+                    text={`${maximaText(group)}${group.members ? ` · ${group.members} ${group.members === 1 ? 'member' : 'members'}` : ''}`}
+                  />
                 </p>
               </div>
               <IconButton

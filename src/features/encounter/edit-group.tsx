@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { changeGroup, checkChangedGroup, moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter, EncounterGroup } from '../../core/encounter/encounter.ts';
 import { foeNamed } from '../../core/foes/foe-book.ts';
@@ -36,7 +37,7 @@ export function EditGroup({ encounter, groupReference, group }: EditGroupProps) 
             <bdi>{name}</bdi>
           </p>
           <p className={styles.quiet}>
-            {maximaText(group)} · {count} {count === 1 ? 'member' : 'members'}
+            <FactLine text={`${maximaText(group)} · ${count} ${count === 1 ? 'member' : 'members'}`} />
           </p>
         </div>
         <div className={styles.buttons}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NewGroup } from '../../core/encounter/create.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -13,10 +14,12 @@ const MAXIMA = [
 interface GroupMaximaProps {
   group: NewGroup;
   onChange: (maxima: Partial<NewGroup>) => void;
+  /** More fields. */
+  children?: ReactNode;
 }
 
 /** The maxima of a group's members. */
-export function GroupMaxima({ group, onChange }: GroupMaximaProps) {
+export function GroupMaxima({ group, onChange, children }: GroupMaximaProps) {
   const words = useMemberWords();
   return (
     <div className={styles.maxima}>
@@ -30,6 +33,7 @@ export function GroupMaxima({ group, onChange }: GroupMaximaProps) {
           max={ENCOUNTER_LIMITS.maximum}
         />
       ))}
+      {children}
     </div>
   );
 }

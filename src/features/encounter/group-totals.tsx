@@ -12,6 +12,9 @@ export function GroupTotals({ overview }: { overview: GroupOverview }) {
   const words = useMemberWords();
   return (
     <div className={styles.totals}>
+      <span className={styles.acted} aria-hidden="true">
+        Acted
+      </span>
       {TOTALS.map((resource) => {
         const { value, maximum } = overview[resource];
         const isLong = `${value}${maximum}`.length > LONG;

@@ -13,8 +13,8 @@ function Row({ group, member, name, row, onFocus }: MemberRowProps) {
   return (
     <MemberItem member={member} name={name} row={row} onFocus={onFocus} className={styles.member}>
       <div className={styles.who}>
-        <OpenTurnButton member={member} name={name} group={group.name} />
         <ActedCheckbox group={group} member={member} name={name} isHidden={false} />
+        <OpenTurnButton member={member} name={name} group={group.name} />
       </div>
       <MemberSliders group={group} member={member} name={name} />
       <IconButton

@@ -26,7 +26,7 @@ export function GameDataSummary() {
       kind={gameData.packs.length === 0 ? 'primary' : 'plain'}
       render={<Link to={paths.management('manage')} />}
     >
-      Manage packs
+      Manage Packs
     </LinkButton>
   );
   return (
@@ -70,7 +70,7 @@ function Summary({ gameData }: { gameData: GameData }) {
       <div className={styles.columns}>
         <Facts
           title="Packs"
-          facts={gameData.packs.map((pack) => ({ name: pack.name, value: String(pack.version) }))}
+          facts={gameData.packs.map((pack) => ({ name: pack.name, value: `version ${pack.version}` }))}
         />
         {constantGroups(gameData).map(({ title, names }) => (
           <Facts
@@ -102,7 +102,7 @@ function Summary({ gameData }: { gameData: GameData }) {
 
 function Facts({ title, facts }: { title: string; facts: readonly { name: string; value: string }[] }) {
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} style={{ gridRow: `span ${facts.length + 2}` }}>
       <Collapsible title={<bdi>{title}</bdi>} defaultOpen>
         <dl className={styles.list}>
           {facts.map(({ name, value }) => (

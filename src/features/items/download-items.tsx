@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
@@ -38,8 +39,10 @@ export function DownloadItems() {
           name={item.name}
           about={
             <>
-              <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {itemWeight(item, gameData)} ·
-              cost {itemCost(item, gameData)}
+              <bdi>{item.template}</bdi> ·{' '}
+              <FactLine
+                text={`quantity ${item.quantity} · weight ${itemWeight(item, gameData)} · cost ${itemCost(item, gameData)}`}
+              />
             </>
           }
         >

@@ -1,5 +1,6 @@
 import { ItemUse, USE_TITLES } from '../../cards/item-use.tsx';
 import { readableName } from '../../cards/readable-name.ts';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Term } from '../../cards/terms/term.tsx';
 import { useModifiersText } from '../../cards/terms/use-words.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -41,7 +42,11 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
         </Button>
       }
     >
-      {modifiers === '' ? null : <p className={styles.does}>{modifiers}</p>}
+      {modifiers === '' ? null : (
+        <p className={styles.does}>
+          <FactLine text={modifiers} />
+        </p>
+      )}
       {use === undefined ? null : (
         <p className={styles.does}>
           <b>{USE_TITLES[use.on]}:</b> <ItemUse use={use} gameData={gameData} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { parseItemFile } from '../../core/character/items/item-file.ts';
 import {
@@ -151,7 +152,8 @@ function Preview({ item, problem, weight, cost, text, isDefined, onAdd }: Previe
       title={<bdi>{item.name}</bdi>}
       meta={
         <>
-          <bdi>{item.template}</bdi> · quantity {item.quantity} · weight {weight} · cost {cost}
+          <bdi>{item.template}</bdi> ·{' '}
+          <FactLine text={`quantity ${item.quantity} · weight ${weight} · cost ${cost}`} />
         </>
       }
       actions={

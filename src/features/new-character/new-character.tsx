@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { checkNewCharacter, createCharacter, type NewCharacter } from '../../core/character/create.ts';
@@ -136,7 +137,9 @@ function NewCharacterForm() {
             <p aria-live="polite">
               <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
             </p>
-            <p className={styles.given}>{givenText(draft, gameData)}</p>
+            <p className={styles.given}>
+              <FactLine text={givenText(draft, gameData)} />
+            </p>
           </>
         }
       >

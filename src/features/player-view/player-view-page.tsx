@@ -38,6 +38,7 @@ export function PlayerViewPage() {
       className={styles.page}
       id="main"
       data-crowd={count > CROWD || undefined}
+      data-waiting={view === undefined || undefined}
       data-few={(count > 0 && count <= FEW) || undefined}
     >
       <title>Player View - Tabard</title>
@@ -48,8 +49,8 @@ export function PlayerViewPage() {
       </div>
       {view === undefined ? (
         <EmptyState title="Waiting for the game master">
-          Leave this window open. It shows the encounter as soon as the game master switches Show to players
-          on in another window of this browser.
+          Leave this window open. It shows the encounter as soon as the game master turns on “Show to players”
+          in another window of this browser.
         </EmptyState>
       ) : null}
       {view && view.turn.length > 1 ? <ToAct sides={toActInView(view)} /> : null}

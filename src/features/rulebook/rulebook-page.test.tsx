@@ -75,6 +75,31 @@ describe('the rulebook', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dice');
   });
 
+  it('sets off the marks of a list, a run-in head and the first column of a table', async () => {
+    const text = [
+      { table: [['Number'], ['Burning points']] },
+      'Who goes first. Each side rolls a die.',
+      'Each side of the table rolls. Then again.',
+      '- one [[Burning]] thing',
+    ];
+    const { screen } = await open('/gamedata/rulebook/fights', {
+      play: { rulebook: [{ title: 'Fights', text }] },
+    });
+    await expect.element(screen.getByText('Who goes first.', { exact: true })).toBeVisible();
+    expect([...document.querySelectorAll('main b')].map((each) => each.textContent)).toEqual([
+      'Who goes first.',
+    ]);
+    await expect.element(screen.getByText('• one Burning thing')).toBeVisible();
+    await expect.element(screen.getByRole('cell', { name: 'Burning points' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Burning' }).elements()).toHaveLength(1);
+  });
+
+  it('shows of a long page its first whole sentences', async () => {
+    const text = [`1. ${'One word more. '.repeat(12)}`];
+    const { screen } = await open('/gamedata/rulebook', { play: { rulebook: [{ title: 'Long', text }] } });
+    await expect.element(screen.getByText('One word more. '.repeat(9).trim(), { exact: true })).toBeVisible();
+  });
+
   it('says that an address names no page, and leads to the contents', async () => {
     const { screen } = await open('/gamedata/rulebook/gone');
     await expect.element(screen.getByText('The rulebook has no page of that name')).toBeVisible();

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useIsPrinting } from '../../ui/layout/use-is-printing.ts';
 import styles from './rulebook-page.module.css';
-import { RULEBOOK_FIELD, RulebookText } from './rulebook-text.tsx';
+import { RULEBOOK_FIELD, RulebookText, withoutMark } from './rulebook-text.tsx';
 
 type Pages = readonly RulebookEntry[];
 
@@ -98,13 +98,15 @@ function Contents({ pages }: { pages: Pages }) {
   );
 }
 
-/** The first words of a page, as text. */
+/** The first sentences of a page, as text, or as much of the first one as there is room for. */
 function openingOf({ text }: RulebookEntry): string {
   const first = text.find((block) => typeof block === 'string') ?? '';
-  const words = textPieces(first)
+  const words = textPieces(withoutMark(first))
     .map((piece) => piece.text)
     .join('');
-  return words.length > OPENING ? `${words.slice(0, OPENING).replace(/\s+\S*$/u, '')} …` : words;
+  if (words.length <= OPENING) return words;
+  const start = words.slice(0, OPENING);
+  return /^.*[.!?](?=\s)/su.exec(start)?.[0] ?? `${start.replace(/\s+\S*$/u, '')} …`;
 }
 
 /** A page, in which `find` of the address is marked. Titles that make the same address are shown together. */
@@ -123,7 +125,7 @@ function OnePage({ pages, segment }: { pages: Pages; segment: string }) {
     <Page title={page.title} heading={<bdi>{page.title}</bdi>}>
       <div className={styles.columns}>
         <nav className={styles.aside} aria-label="Contents">
-          <LinkButton kind="quiet" icon={<List />} render={<Link to={paths.rulebook} />}>
+          <LinkButton icon={<List />} render={<Link to={paths.rulebook} />}>
             Contents
           </LinkButton>
           <ol className={styles.titles}>

@@ -1,14 +1,20 @@
 import { useTerms } from '../../cards/terms/terms-context.ts';
 import { TextPieces } from '../../cards/terms/text-pieces.tsx';
 import { namesInMarkedText } from '../../core/game-data/texts/names-in-text.ts';
-import { blockAnchor, type RulebookBlock } from '../../core/play/parts/rulebook.ts';
+import { blockAnchor, type RulebookBlock, textPieces } from '../../core/play/parts/rulebook.ts';
 import styles from './rulebook-page.module.css';
 
 /** A table of more columns scrolls by itself on a narrow screen. */
 const FEW_COLUMNS = 3;
 
 /** An item of a list, as its author wrote it: `- so` or `1. so`. */
-const LIST_ITEM = /^(?:[-–•]|\d{1,3}[.)])\s/u;
+const LIST_ITEM = /^([-–•]|\d{1,3}[.)])\s+(?=\S)/u;
+
+/** A run-in head: a first sentence of at most three words, as `Who goes first.` */
+const RUN_IN_HEAD = /^\p{Lu}[\p{L}\p{N}’'-]*(?: [\p{L}\p{N}’'-]+){0,2}\.(?=\s+\S)/u;
+
+/** A paragraph without the mark of a list. */
+export const withoutMark = (text: string): string => text.replace(LIST_ITEM, '');
 
 interface RulebookTextProps {
   blocks: readonly RulebookBlock[];
@@ -25,9 +31,7 @@ export function RulebookText({ blocks, hasAnchors = false }: RulebookTextProps) 
   return blocks.map((block, index) =>
     typeof block === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never reorders, and two may be the same
-      <p key={index} id={anchor(index)} dir="auto" data-item={LIST_ITEM.test(block) || undefined}>
-        <Pieces text={block} />
-      </p>
+      <Paragraph key={index} text={block} id={anchor(index)} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <Table key={index} rows={block.table} anchor={(row) => anchor(index, row)} />
@@ -35,13 +39,35 @@ export function RulebookText({ blocks, hasAnchors = false }: RulebookTextProps) 
   );
 }
 
+/** A paragraph; the mark of a list before it, and a run-in head in bold. */
+function Paragraph({ text, id }: { text: string; id: string | undefined }) {
+  const mark = LIST_ITEM.exec(text)?.[1];
+  const head = RUN_IN_HEAD.exec(text)?.[0];
+  return (
+    <p id={id} dir="auto" data-item={mark === undefined ? undefined : true}>
+      {mark === undefined ? null : <span className={styles.mark}>{/\d/.test(mark) ? mark : '•'} </span>}
+      {head === undefined ? null : <b>{head}</b>}
+      <Pieces text={head === undefined ? withoutMark(text) : text.slice(head.length)} />
+    </p>
+  );
+}
+
+interface PiecesProps {
+  text: string;
+  /** Whether only marked names are terms: the words of a head are its own. */
+  isHead?: boolean;
+}
+
 /** A text, in which every name opens its card. */
-function Pieces({ text }: { text: string }) {
+function Pieces({ text, isHead = false }: PiecesProps) {
   const gameData = useTerms()?.gameData;
   if (gameData === undefined) return null;
   return (
     <span data-searchable={RULEBOOK_FIELD}>
-      <TextPieces pieces={namesInMarkedText(text, gameData)} gameData={gameData} />
+      <TextPieces
+        pieces={isHead ? textPieces(text) : namesInMarkedText(text, gameData)}
+        gameData={gameData}
+      />
     </span>
   );
 }
@@ -57,7 +83,7 @@ function Table({ rows, anchor }: TableProps) {
   if (head === undefined) return null;
   const isWide = Math.max(...rows.map((row) => row.length)) > FEW_COLUMNS;
   const table = (
-    <table className={styles.table}>
+    <table className={styles.table} data-few={isWide ? undefined : true}>
       <thead>
         <Row cells={head} cell="th" id={anchor(0)} />
       </thead>
@@ -90,7 +116,7 @@ function Row({ cells, cell: Cell, id }: RowProps) {
       {cells.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells never reorder
         <Cell key={index} dir="auto" scope={Cell === 'th' ? 'col' : undefined}>
-          <Pieces text={text} />
+          <Pieces text={text} isHead={Cell === 'th' || index === 0} />
         </Cell>
       ))}
     </tr>

@@ -23,7 +23,7 @@ export function HostTable({ host }: { host: HostState }) {
     <>
       <p>
         {released === undefined || encounter === undefined
-          ? 'The players see no fight. Load an encounter, and switch Show to players on. '
+          ? 'The players see no fight. Load an encounter, and turn on “Show to players”. '
           : 'The players see the encounter that you show to players. '}
         <LinkButton render={<Link to={paths.encounter(encounter ? 'encounter' : 'manager')} />}>
           Encounters

@@ -15,5 +15,6 @@ export const constant = defineAmount({
   documentation: { fields: '`value`', meaning: 'the number itself' },
   evaluate: (node) => node.value,
   isOpen: () => false,
-  describe: (node) => say`${node.value}`,
+  // A minus, as wide as a digit, and no hyphen.
+  describe: (node) => say`${String(node.value).replace(/^-/, '−')}`,
 });

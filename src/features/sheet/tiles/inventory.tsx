@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { FactLine } from '../../../cards/terms/fact-line.tsx';
 import { Term } from '../../../cards/terms/term.tsx';
 import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
@@ -209,7 +210,11 @@ function Words({ item, gameData, isUnknown }: WordsProps) {
     <div className={styles.words}>
       <Reveal name={name}>
         {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
-        {modifiers ? <p className={styles.modifiers}>{modifiers}</p> : null}
+        {modifiers ? (
+          <p className={styles.modifiers}>
+            <FactLine text={modifiers} />
+          </p>
+        ) : null}
         {cost > 0 ? <p className={styles.modifiers}>Cost {cost}</p> : null}
         {flavor ? (
           <p className="flavour">

@@ -2,6 +2,7 @@ import { ListChecks, Plus } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
+import { FactLine } from '../../../cards/terms/fact-line.tsx';
 import { Term } from '../../../cards/terms/term.tsx';
 import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import type { GrantedTalent } from '../../../core/character/character.ts';
@@ -64,7 +65,9 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
         <Excerpt>
           <Paragraphs text={talent.description} of={name} />
           {talent.modifiers.size > 0 ? (
-            <p className={styles.modifiers}>{modifiersText(talent.modifiers)}</p>
+            <p className={styles.modifiers}>
+              <FactLine text={modifiersText(talent.modifiers)} />
+            </p>
           ) : null}
         </Excerpt>
       ) : (
