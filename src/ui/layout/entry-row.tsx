@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 export interface EntryRowProps {
   title: ReactNode;
   level?: HeadingLevel | undefined;
-  /** Under the title, on one line. */
+  /** Under the title, on one line or two. */
   meta?: ReactNode;
   /** Between the words and the button, such as a cost. */
   aside?: ReactNode;
