@@ -55,7 +55,7 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
               data-active={level >= breakpoint || undefined}
               data-next={level + 1 === breakpoint || undefined}
             >
-              <span className={styles.when}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>{' '}
+              <span className={styles.when}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
               <span>
                 {talents.map((talent, index) => (
                   <span key={talent}>
