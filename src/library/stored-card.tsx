@@ -80,12 +80,7 @@ export function StoredCard<Value>({
             icon={<Download aria-hidden="true" />}
             onClick={onDownload}
           />
-          <IconButton
-            kind="danger"
-            label={`Delete ${name}`}
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={onDelete}
-          />
+          <IconButton label={`Delete ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onDelete} />
         </span>
       </div>
     </article>

@@ -79,7 +79,7 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
         <EmptyState title="Nothing matches">Search for another word.</EmptyState>
       ) : null}
       {groups.map(({ group, members }) => (
-        <section key={group} aria-label={GROUP_TITLES[group]}>
+        <section key={group} className={styles.section} data-group={group} aria-label={GROUP_TITLES[group]}>
           {groups.length > 1 ? <h3 className={styles.group}>{GROUP_TITLES[group]}</h3> : null}
           <VirtualList
             label={GROUP_TITLES[group]}

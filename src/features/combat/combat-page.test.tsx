@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { cost, renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction, aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
@@ -41,6 +42,27 @@ it('reads, raises, lowers and removes a status effect in its section', async () 
   await press('Decrease Level of Glowing');
   await expect.element(section).toHaveTextContent('No status effects.');
   expect(level()).toBeUndefined();
+});
+
+it('the chosen action is in view in the row of first actions, and combat begins in the place of Perform', async () => {
+  const names = ['Wait', 'Swing', 'A very long first action', 'Another very long action', 'Last'];
+  const pack = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    actions: { defaultActions: names, actions: names.map((name) => anAction(name)) },
+  });
+  await page.viewport(390, 844);
+  const { screen, press, tab } = await renderCombat({}, { baseGameData: [pack] });
+  await tab('Actions');
+  await press('Select Last');
+  const row = screen.getByRole('group', { name: 'First actions' });
+  const chip = row.getByRole('button', { name: 'Select Last' });
+  await expect.element(chip).toBeVisible();
+  await expect.poll(() => chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  expect(screen.getByRole('button', { name: 'Perform Action' }).query()).toBeNull();
+  await press('Start Combat');
+  await expect.element(screen.getByRole('button', { name: 'Perform Action' })).toBeVisible();
+  await page.viewport(1280, 800);
 });
 
 it('disabling a pack removes its maneuver from the draft and keeps the action', async () => {

@@ -14,15 +14,17 @@ const STEPS_SCROLL_AWAY = '(max-width: 68.6875em)';
  */
 export function TurnButton({ session: { character, intents, isMember } }: { session: CombatSession }) {
   const isShown = useMedia(STEPS_SCROLL_AWAY);
-  if (!isShown || isMember) return null;
+  if (isMember) return null;
   const can = combatSteps(character.sheet);
+  // At every width: it takes the place of the button that performs.
   if (can.beginCombat) {
     return (
-      <Button kind="primary" onClick={ignoreSecondClick(intents.beginCombat)}>
+      <Button kind="primary" wide onClick={ignoreSecondClick(intents.beginCombat)}>
         Start Combat
       </Button>
     );
   }
+  if (!isShown) return null;
   if (can.beginNextPhase) {
     return <Button onClick={ignoreSecondClick(intents.beginNextPhase)}>Next Phase</Button>;
   }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { lastCharacter } from '../../state/last-character.ts';
+import { FIRST_SAMPLE } from '../../state/sample-characters.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './home.module.css';
@@ -16,9 +17,6 @@ const HomeDetails = lazy(() =>
   import('./home-details.tsx').then((module) => ({ default: module.HomeDetails })),
 );
 
-/** The sample character of a first visit. */
-const SAMPLE = 'Ilse Wren';
-
 /** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */
 export function Home() {
   // It renders rarely, and the code that memoises it would weigh on the first load.
@@ -27,7 +25,7 @@ export function Home() {
   const last = lastCharacter(storage.remembered, useCharacters());
   const { problem } = useBaseFile();
   const tryOut = useTryOut();
-  const shown = last?.name ?? SAMPLE;
+  const shown = last?.name ?? FIRST_SAMPLE.name;
   const verb = last ? 'Continue with' : 'Try';
   const face = (
     <>
@@ -38,7 +36,7 @@ export function Home() {
       </span>
       <span className={styles.words}>
         {verb} <bdi className={styles.name}>{shown}</bdi>
-        {last ? null : ' a sample character'}
+        {last ? null : <span className={styles.line}> A sample character. {FIRST_SAMPLE.line}</span>}
       </span>
     </>
   );

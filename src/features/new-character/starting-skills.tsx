@@ -17,7 +17,7 @@ interface StartingSkillsProps {
 export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsProps) {
   const required = gameData.constants.STARTING_SKILLS;
   const isFull = chosen.length >= required;
-  const names = [...gameData.skills.keys()].sort((a, b) => a.localeCompare(b));
+  const names = [...gameData.skills.keys()];
 
   const toggle = (skill: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, skill] : chosen.filter((each) => each !== skill));

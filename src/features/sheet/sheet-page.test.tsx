@@ -138,7 +138,7 @@ describe('the talents', () => {
     await expect.element(talents.nth(1)).toHaveTextContent('ParryMinor');
     await expect
       .element(talents.nth(2))
-      .toHaveTextContent('Quick DrawCore from BladesOut before the word is.');
+      .toHaveTextContent('Quick DrawCore from Blades+1 Dice PoolOut before the word is.');
     await expect.element(talents.nth(3)).toHaveTextContent('Nowhere from Old FaithfulUndefined Talent');
   });
 });

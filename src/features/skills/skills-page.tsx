@@ -9,7 +9,6 @@ import {
   supportedSkillDraft,
   withSkillLevel,
 } from '../../core/character/skills/skills.ts';
-import { compareNames } from '../../core/game-data/compare-names.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -95,7 +94,7 @@ export function SkillsPage() {
         ) : (
           <SkillGroups
             gameData={gameData}
-            skills={[...skills.keys()].sort(compareNames)}
+            skills={[...skills.keys()]}
             minColumnWidth={20}
             renderSkill={(name) => (
               <SkillEditor

@@ -175,11 +175,14 @@ function refusalOf({ talent, refusal }: TalentChoice): ReactNode {
   return refusal ? <WordingText wording={say`${nameWord(talent.name)}: ${refusal.text}`} /> : undefined;
 }
 
-/** The reasons why talents of the list cannot be added, each once: the buttons refer to them. */
+/**
+ * The reasons why talents of the list cannot be added, each once: the buttons refer to them. They show where none
+ * can be added.
+ */
 function Refusals({ id, choices }: { id: string; choices: readonly TalentChoice[] }) {
   const texts = new Map(choices.flatMap(({ refusal }) => (refusal ? [[refusal.reason, refusal.text]] : [])));
   return (
-    <div hidden>
+    <div className={styles.note} hidden={choices.some(({ refusal }) => refusal === undefined)}>
       {[...texts].map(([reason, text]) => (
         <p key={reason} id={`${id}-${reason}`}>
           <WordingText wording={text} />

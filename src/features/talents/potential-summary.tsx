@@ -19,9 +19,12 @@ export function PotentialSummary({ character }: { character: Character }) {
       of {character.sheet.potential}
       {reached.total > 0 ? (
         <>
-          {' · Pinnacles '}
-          <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} freeSide="left" /> of{' '}
-          <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />
+          {', '}
+          <span className={styles.pinnacles}>
+            Pinnacles{' '}
+            <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} freeSide="left" /> of{' '}
+            <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />
+          </span>
         </>
       ) : null}
     </p>

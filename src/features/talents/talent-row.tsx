@@ -18,7 +18,8 @@ interface TalentRowProps {
 export function TalentRow({ talent, level, aside, button, children }: TalentRowProps) {
   const { name, tier, modifiers, description, tags } = talent;
   const modifiersText = useModifiersText();
-  const rest = [modifiersText(modifiers), description.join(' ')].filter(Boolean).join(' · ');
+  const effect = modifiersText(modifiers);
+  const text = description.join(' ');
   return (
     <EntryRow
       level={level}
@@ -30,6 +31,7 @@ export function TalentRow({ talent, level, aside, button, children }: TalentRowP
       }
       meta={
         <>
+          {effect ? `${effect}\u00a0· ` : ''}
           {readableName(tier)}
           {tags.map((tag) => (
             <span key={tag}>
@@ -37,7 +39,7 @@ export function TalentRow({ talent, level, aside, button, children }: TalentRowP
               <bdi data-searchable="Tags">{tag}</bdi>
             </span>
           ))}
-          {rest ? ` · ${rest}` : ''}
+          {text ? `\u00a0· ${text}` : ''}
         </>
       }
       aside={aside}

@@ -179,6 +179,15 @@ it('a press on a button that is refused says why in the bar', async () => {
   await expect.element(screen.getByRole('alert').filter({ hasText: reason })).not.toBeInTheDocument();
 });
 
+it('says above the list why no talent of it can be added', async () => {
+  const { screen, button } = await openTalents({ potential: 0 });
+  const reason = screen.getByText('You cannot add a talent that would use more potential than you have.');
+  await expect.element(button('Add Hale')).toBeVisible();
+  expect(reason.query()).toBeNull();
+  await button('Add Hale').click();
+  await expect.element(reason).toBeVisible();
+});
+
 it('a search for what is owned names the upgrade that it is owned under', async () => {
   const { screen } = await openTalents({ talents: ['Robust'] });
   await screen.getByRole('searchbox', { name: 'Search talents' }).fill('hal');

@@ -6,6 +6,17 @@ import styles from './quick-actions.module.css';
 /** So many of the first actions of the list can be selected here. */
 const MOST_SHOWN = 6;
 
+/** In pixels: so much of the row stays in view beside the chosen chip, to show that there is more. */
+const PEEK = 48;
+
+/** Scrolls the row, and only the row, so that the chosen chip is in view. */
+function showInRow(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (!row) return;
+  const toItsEnd = chip.offsetLeft + chip.offsetWidth + PEEK - row.clientWidth;
+  row.scrollLeft = Math.min(chip.offsetLeft - PEEK, Math.max(row.scrollLeft, toItsEnd));
+}
+
 /** The first actions of the list, to select one without looking at the whole list. */
 export function QuickActions({ session: { character, combat, draft, intents } }: { session: CombatSession }) {
   const performed = combat.performed.flatMap((each) => each.draft.action ?? []);
@@ -21,6 +32,7 @@ export function QuickActions({ session: { character, combat, draft, intents } }:
         return (
           <button
             key={name}
+            ref={isChosen ? showInRow : undefined}
             type="button"
             className={styles.chip}
             aria-label={`Select ${name}`}

@@ -63,12 +63,12 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
       </header>
       {talent ? (
         <Excerpt>
-          <Paragraphs text={talent.description} of={name} />
           {talent.modifiers.size > 0 ? (
             <p className={styles.modifiers}>
               <FactLine text={modifiersText(talent.modifiers)} />
             </p>
           ) : null}
+          <Paragraphs text={talent.description} of={name} />
         </Excerpt>
       ) : (
         <p className={styles.unknown}>Undefined Talent</p>
