@@ -55,6 +55,16 @@ test('with 200 % text every screen fits a phone and a laptop, and shows all its 
   }
 });
 
+/** That no control lies over another, or out of the narrowest phone. */
+async function apart(...controls: readonly Locator[]): Promise<void> {
+  const boxes = await Promise.all(controls.map(boxOf));
+  for (const [index, box] of boxes.entries()) {
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+  }
+}
+
 test('the sheet and its pad keep every control apart with 200 % text on the smallest phone', async ({
   page,
   characters,
@@ -62,14 +72,6 @@ test('the sheet and its pad keep every control apart with 200 % text on the smal
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await characters.loadSample('Ilse Wren');
-  const apart = async (...controls: readonly Locator[]) => {
-    const boxes = await Promise.all(controls.map(boxOf));
-    for (const [index, box] of boxes.entries()) {
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(320);
-      for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
-    }
-  };
   await apart(sheet.button('Decrease Health'), sheet.health, sheet.button('Increase Health'));
   const rows = sheet.inventory.getByRole('listitem');
   const row = rows.filter({ has: page.getByRole('button', { name: /^Use / }) }).first();
@@ -79,6 +81,25 @@ test('the sheet and its pad keep every control apart with 200 % text on the smal
   );
   await sheet.button('Change Health').click();
   await apart(...(await sheet.pad('Health').getByRole('toolbar').getByRole('button').all()));
+});
+
+test('a group keeps its controls apart with 200 % text on the smallest phone', async ({
+  page,
+  encounter,
+  encounters,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await encounters.open();
+  await encounters.button(/^Try /).click();
+  const number = encounter.numberField('Number of new Salt Wreckers');
+  const add = encounter.button('Add Salt Wreckers');
+  await expect(add).toBeVisible();
+  const steppers = ['Decrease', 'Increase'].map((step) =>
+    encounter.button(`${step} Number of new Salt Wreckers`),
+  );
+  await apart(...steppers, number, add, encounter.button('Hide Salt Wreckers from players'));
+  // In one line: a word that breaks inside makes it higher.
+  expect((await boxOf(add)).height).toBeLessThanOrEqual(88);
 });
 
 test('saved places that 200 % text has no room for are shown one below the other, and stay as they are', async ({

@@ -42,7 +42,7 @@ describe('a cost', () => {
 
   it.each([
     [{ resource: 'ENERGY', by: 'CONSTANT', value: 2 }, 'Energy: 2'],
-    [{ resource: 'BOOST_POINTS', by: 'CONSTANT', value: -1 }, 'Boost Points: -1'],
+    [{ resource: 'BOOST_POINTS', by: 'CONSTANT', value: -1 }, 'Boost Points: −1'],
     [
       {
         resource: 'ACTION_POINTS',

@@ -16,9 +16,9 @@ import {
 
 it.each<[Amount, Moment, number, string]>([
   [{ by: 'CONSTANT', value: 2 }, {}, 2, '2'],
-  [{ by: 'CONSTANT', value: -3 }, {}, -3, '-3'],
+  [{ by: 'CONSTANT', value: -3 }, {}, -3, '−3'],
   [{ by: 'CONSTANT', value: 1.2 }, {}, 2, '1.2'],
-  [{ by: 'CONSTANT', value: -1.2 }, {}, -1, '-1.2'],
+  [{ by: 'CONSTANT', value: -1.2 }, {}, -1, '−1.2'],
   [{ by: 'CONSTANT', value: 1e300 }, {}, LARGEST_NUMBER, '1e+300'],
   [{ by: 'INPUT', input: 'NUMERIC' }, { inputs: { numeric: 4 } }, 4, 'the number chosen'],
   [{ by: 'INPUT', input: 'NUMERIC' }, {}, 0, 'the number chosen'],
