@@ -10,9 +10,6 @@ const FEW_COLUMNS = 3;
 /** An item of a list, as its author wrote it: `- so` or `1. so`. */
 const LIST_ITEM = /^([-–•]|\d{1,3}[.)])\s+(?=\S)/u;
 
-/** A run-in head: a first sentence of at most three words, as `Who goes first.` */
-const RUN_IN_HEAD = /^\p{Lu}[\p{L}\p{N}’'-]*(?: [\p{L}\p{N}’'-]+){0,2}\.(?=\s+\S)/u;
-
 /** A paragraph without the mark of a list. */
 export const withoutMark = (text: string): string => text.replace(LIST_ITEM, '');
 
@@ -39,15 +36,13 @@ export function RulebookText({ blocks, hasAnchors = false }: RulebookTextProps) 
   );
 }
 
-/** A paragraph; the mark of a list before it, and a run-in head in bold. */
+/** A paragraph, with the mark of a list before it. */
 function Paragraph({ text, id }: { text: string; id: string | undefined }) {
   const mark = LIST_ITEM.exec(text)?.[1];
-  const head = RUN_IN_HEAD.exec(text)?.[0];
   return (
     <p id={id} dir="auto" data-item={mark === undefined ? undefined : true}>
       {mark === undefined ? null : <span className={styles.mark}>{/\d/.test(mark) ? mark : '•'} </span>}
-      {head === undefined ? null : <b>{head}</b>}
-      <Pieces text={head === undefined ? withoutMark(text) : text.slice(head.length)} />
+      <Pieces text={withoutMark(text)} />
     </p>
   );
 }
