@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CombatScreen } from '../screens/combat.ts';
-import { EncounterScreen } from '../screens/encounter.ts';
 import { Screen } from '../screens/screen.ts';
-import { SheetScreen } from '../screens/sheet.ts';
+import { SearchDialog } from '../screens/search.ts';
 import { takeWindows } from '../support/screenshots.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
@@ -13,11 +12,20 @@ const SHEET = `/character/id/${encodeURIComponent(HERO.name.toLowerCase())}`;
 interface Moment {
   readonly address: string;
   act(page: Page): Promise<unknown>;
+  /** Whether it opens a dialog, or what looks like one. */
+  readonly isDialog: boolean;
 }
 
-const combat = (act: (screen: CombatScreen) => Promise<unknown>): Moment => ({
+const combat = (act: (screen: CombatScreen) => Promise<unknown>, isDialog = true): Moment => ({
   address: `${SHEET}/combat`,
   act: (page) => act(new CombatScreen(page)),
+  isDialog,
+});
+
+const opening = (address: string, name: string | RegExp): Moment => ({
+  address,
+  act: (page) => new Screen(page).button(name).click(),
+  isDialog: true,
 });
 
 /** What a screen shows after a press, each on the screen as it was left by the one before. */
@@ -25,37 +33,26 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'combat-draft': combat(async (screen) => {
     await screen.select('Flare');
     await screen.add('Kindling');
-  }),
+  }, false),
   'combat-result': combat(async (screen) => {
     await screen.select('Flare');
     await screen.button('Roll dice').click();
     await expect(screen.rolledDice.first()).toBeVisible();
-  }),
+  }, false),
   'combat-pad': combat((screen) => screen.button('Change Health').click()),
   'combat-round-end': combat((screen) => screen.nextRound.click()),
-  'sheet-check': { address: SHEET, act: (page) => new SheetScreen(page).button('Roll Beacon').click() },
-  'sheet-explained': {
-    address: SHEET,
-    act: (page) => new SheetScreen(page).button(/^Iron Soak/).click(),
-  },
-  'share-dialog': {
-    address: '/character/storage',
-    act: async (page) => {
-      await new Screen(page).button(`Share ${HERO.name}`).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  'encounter-forecast': {
-    address: '/gm/encounter/encounter',
-    act: (page) => new EncounterScreen(page).button('How hard is it?').click(),
-  },
+  'sheet-check': opening(SHEET, 'Roll Beacon'),
+  'sheet-explained': opening(SHEET, /^Iron Soak/),
+  'share-dialog': opening('/character/storage', `Share ${HERO.name}`),
+  'encounter-forecast': opening('/gm/encounter/encounter', 'How hard is it?'),
   search: {
     address: '/',
     act: async (page) => {
-      const app = new Screen(page);
-      await app.button('Search').click();
-      await page.keyboard.type('bleed');
+      const search = new SearchDialog(page);
+      await search.button('Search').click();
+      await search.goToField.fill('bleed');
     },
+    isDialog: true,
   },
 };
 
@@ -74,11 +71,12 @@ for (const { name: device, use, viewports } of DEVICES) {
       const moments = Object.entries(MOMENTS).filter(([name]) => chosen({ [name]: '' }).length > 0);
       if (moments.length === 0) return;
       await setUp(page);
-      for (const [name, { address, act }] of moments) {
+      for (const [name, { address, act, isDialog }] of moments) {
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
           await show(page, address);
           await act(page);
+          if (isDialog) await expect(page.getByRole('dialog').first()).toBeVisible();
           await takeWindows(page, `${name}-${viewport.width}`);
         }
       }

@@ -17,33 +17,45 @@ export function CoreTalent({ name, gameData, textClass }: CoreTalentProps) {
   const modifiersText = useModifiersText();
   const talent = gameData.talents.get(name);
   const text = textClass === undefined ? '' : (talent?.description.join(' ') ?? '');
-  const modifiers = talent ? modifiersText(talent.modifiers) : '';
-  const actions = talent && text === '' ? [...talent.actions, ...talent.maneuvers] : [];
   return (
     <>
       <Term kind="talent" name={name} />
-      {modifiers === '' && actions.length === 0 ? null : (
-        <>
-          {' ('}
-          <FactLine text={modifiers} />
-          {modifiers !== '' && actions.length > 0 ? ', ' : null}
-          <TextPieces
-            gameData={gameData}
-            pieces={[
-              ...actions.flatMap((action, index) => [
-                { text: index > 0 ? ', ' : '', isTerm: false },
-                { text: action, isTerm: true },
-              ]),
-              { text: ')', isTerm: false },
-            ]}
-          />
-        </>
-      )}
+      <Gives
+        modifiers={talent ? modifiersText(talent.modifiers) : ''}
+        actions={talent && text === '' ? [...talent.actions, ...talent.maneuvers] : []}
+        gameData={gameData}
+      />
       {text === '' ? null : (
         <span className={textClass} dir="auto">
           <NamedText text={text} of={name} />
         </span>
       )}
+    </>
+  );
+}
+
+interface GivesProps {
+  modifiers: string;
+  actions: readonly string[];
+  gameData: GameData;
+}
+
+/** What a talent gives, in brackets, which stay on the line of what they are around; nothing where it gives nothing. */
+function Gives({ modifiers, actions, gameData }: GivesProps) {
+  if (modifiers === '' && actions.length === 0) return null;
+  const last = actions.length - 1;
+  return (
+    <>
+      {modifiers === '' ? ' (' : ' '}
+      {modifiers === '' ? null : <FactLine text={`(${modifiers}${last < 0 ? ')' : ','}`} />}
+      {modifiers === '' ? null : ' '}
+      <TextPieces
+        gameData={gameData}
+        pieces={actions.flatMap((action, index) => [
+          { text: action, isTerm: true },
+          { text: index === last ? ')' : ', ', isTerm: false },
+        ])}
+      />
     </>
   );
 }

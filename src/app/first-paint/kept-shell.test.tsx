@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepForm } from './kept-form.ts';
-import { KeptShell } from './kept-shell.tsx';
+import { KeptFormEnd, KeptShell } from './kept-shell.tsx';
 
 let root: Root | undefined;
 
@@ -12,18 +13,53 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('gives the focus back to a field that got it while React rendered', async () => {
+/** A page that shows a form before the app starts. */
+function showForm(): HTMLElement {
   const place = document.createElement('div');
-  place.innerHTML = '<label>Name <input /></label>';
+  place.innerHTML = '<label>Name <input id="name" /></label>';
   document.body.append(place);
-  const name = page.getByRole('textbox', { name: 'Name' });
-  const field = name.element() as HTMLInputElement;
   window.early = {
     fill: () => undefined,
     starts: () => false,
     started: () => undefined,
     kept: keepForm([...place.childNodes]),
   };
+  return place;
+}
+
+it('gives what was typed, and the focus, to a screen that is there at once', async () => {
+  const place = showForm();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.click();
+  await userEvent.keyboard('Aria');
+  function Screen() {
+    const [text, setText] = useState('');
+    return (
+      <label>
+        Name <input id="name" value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+    );
+  }
+
+  root = createRoot(place);
+  root.render(
+    <>
+      <Screen />
+      <KeptFormEnd />
+    </>,
+  );
+
+  await expect.element(name).toHaveValue('Aria');
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard('!');
+  await expect.element(name).toHaveValue('Aria!');
+  expect(window.early?.kept).toBeUndefined();
+});
+
+it('gives the focus back to a field that got it while React rendered', async () => {
+  const place = showForm();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const field = name.element() as HTMLInputElement;
   /** A user who presses the field between the render of what stands before this and its commit. */
   function PressedMeanwhile() {
     field.focus();

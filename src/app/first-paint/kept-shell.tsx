@@ -26,10 +26,21 @@ export function KeptShell() {
   return <div ref={place} />;
 }
 
-/** Gives what was typed, and the focus, to the fields of the same ids; nothing while the form is still shown. */
+/** Beside the screen of the form: the screen may be there at once, with no `KeptShell` before it. */
+export function KeptFormEnd() {
+  'use no memo';
+  useLayoutEffect(() => {
+    const { nodes = [], focused = null } = window.early?.kept ?? {};
+    queueMicrotask(() => handOver(nodes, focused));
+  }, []);
+  return null;
+}
+
+/** Gives what was typed, and the focus, to the fields of the same ids, once; nothing while the form is still shown. */
 function handOver(nodes: readonly Node[], focused: Element | null): void {
-  if (nodes.some((node) => node.isConnected)) return;
-  window.early?.kept?.end();
+  const kept = window.early?.kept;
+  if (kept === undefined || nodes.some((node) => node.isConnected)) return;
+  kept.end();
   delete window.early?.kept;
   for (const field of nodes.flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll('input')] : [],

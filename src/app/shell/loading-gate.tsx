@@ -4,7 +4,7 @@ import { useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { CharacterFrame } from '../first-paint/character-frame.tsx';
 import { figuresOf, wordsOf } from '../first-paint/choose-shell.ts';
-import { isShellKept, KeptShell } from '../first-paint/kept-shell.tsx';
+import { isShellKept, KeptFormEnd, KeptShell } from '../first-paint/kept-shell.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import styles from './loading-gate.module.css';
 
@@ -36,7 +36,13 @@ export function WhileLoading() {
 /** Shows the screens that need the rules once the packs are read and merged. */
 export function GameDataGate() {
   const { status } = useGameDataState();
-  return status === 'ready' ? <Outlet /> : <LoadingMessage />;
+  if (status !== 'ready') return <LoadingMessage />;
+  return (
+    <>
+      <Outlet />
+      <KeptFormEnd />
+    </>
+  );
 }
 
 /**
