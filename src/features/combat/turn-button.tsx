@@ -14,9 +14,8 @@ const STEPS_SCROLL_AWAY = '(max-width: 68.6875em)';
  */
 export function TurnButton({ session: { character, intents, isMember } }: { session: CombatSession }) {
   const isShown = useMedia(STEPS_SCROLL_AWAY);
-  if (isMember) return null;
+  if (!isShown || isMember) return null;
   const can = combatSteps(character.sheet);
-  // At every width: it takes the place of the button that performs.
   if (can.beginCombat) {
     return (
       <Button kind="primary" wide onClick={ignoreSecondClick(intents.beginCombat)}>
@@ -24,7 +23,6 @@ export function TurnButton({ session: { character, intents, isMember } }: { sess
       </Button>
     );
   }
-  if (!isShown) return null;
   if (can.beginNextPhase) {
     return <Button onClick={ignoreSecondClick(intents.beginNextPhase)}>Next Phase</Button>;
   }

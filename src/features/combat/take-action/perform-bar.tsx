@@ -25,8 +25,6 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
   const { canPerform, reasons, costs, dice, elements } = evaluation;
   const unmet = elements.flatMap(({ conditions }) => conditions).filter(({ met }) => !met).length;
   const isRunning = session.character.sheet.combatState.round > 0;
-  // Before combat the button that begins it stands in the place of the one that performs.
-  const begins = !isRunning && !session.isMember;
   return (
     <ActionBar
       summary={
@@ -57,10 +55,10 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
         </div>
       }
     >
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-running={isRunning}>
         {dice === undefined ? null : <RollButton session={session} count={dice.count.total} />}
         <TurnButton session={session} />
-        {begins ? null : (
+        <span className={styles.perform}>
           <Button
             kind="primary"
             wide
@@ -72,7 +70,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
           >
             Perform<span className={styles.long}> Action</span>
           </Button>
-        )}
+        </span>
       </div>
     </ActionBar>
   );
