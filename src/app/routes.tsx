@@ -109,15 +109,9 @@ const WORKSHOP_SCREENS: readonly Screen[] = [
 export function createRoutes(openGame: Application['openGame']): readonly Screen[] {
   const prepareWorkshop = async () => openWorkshop(await openGame());
 
-  /** The packs are read while the code of the screen is fetched; `GameDataGate` waits for them. */
-  const readGameData = async () => {
-    const { gameData } = await openGame();
-    void gameData.ensureLoaded();
-  };
-
   /** A route that waits for the game once, before it shows any screen below it. */
-  const withGame = (children: readonly Screen[], prepare: Screen['prepare'] = openGame): Screen => ({
-    prepare,
+  const withGame = (children: readonly Screen[]): Screen => ({
+    prepare: openGame,
     children,
   });
   return [
@@ -160,18 +154,15 @@ export function createRoutes(openGame: Application['openGame']): readonly Screen
                 },
               ],
             },
-            withGame(
-              [
-                {
-                  element: <LoadingGate />,
-                  children: [
-                    { element: <GameDataGate />, children: GAME_DATA_SCREENS },
-                    { element: <GameDataGate />, prepare: prepareWorkshop, children: WORKSHOP_SCREENS },
-                  ],
-                },
-              ],
-              readGameData,
-            ),
+            withGame([
+              {
+                element: <LoadingGate />,
+                children: [
+                  { element: <GameDataGate />, children: GAME_DATA_SCREENS },
+                  { element: <GameDataGate />, prepare: prepareWorkshop, children: WORKSHOP_SCREENS },
+                ],
+              },
+            ]),
             { path: '*', prepare: notFound },
           ],
         },

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useGameDataState } from '../../state/use-game.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { CharacterFrame } from '../first-paint/character-frame.tsx';
 import { figuresOf, wordsOf } from '../first-paint/choose-shell.ts';
@@ -35,7 +35,9 @@ export function WhileLoading() {
 
 /** Shows the screens that need the rules once the packs are read and merged. */
 export function GameDataGate() {
+  const { gameData } = useGame();
   const { status } = useGameDataState();
+  useEffect(() => void gameData.ensureLoaded(), [gameData]);
   if (status !== 'ready') return <LoadingMessage />;
   return (
     <>
