@@ -42,7 +42,8 @@ const inBrowser = (
       connectTimeout: 600_000,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
+      // Sooner than the test ends, so that it says which press waits, and for what.
+      provider: playwright({ launchOptions: launchOptions(), actionTimeout: 120_000 }),
       instances: [{ browser: 'chromium' }],
     },
   },

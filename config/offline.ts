@@ -24,10 +24,10 @@ const FOR_HOSTS = /^(?:[._][^/]*(?:\/|$)|404\.html$|service-worker\.js$)/u;
 
 /**
  * Files that the app works without: the icons that a system fetches when it installs the app, the schemas for other
- * editors, the workers that read and compare packs, which the page can do itself, and `table.json`, which a deployer
+ * editors, the workers that read backups and packs and compare packs, which the page can do itself, and `table.json`, which a deployer
  * changes.
  */
-const OPTIONAL = /^(?:icons\/.*\.png|schemas\/.*|table\.json|assets\/(?:pack|diff)-worker-[^/]*)$/u;
+const OPTIONAL = /^(?:icons\/.*\.png|schemas\/.*|table\.json|assets\/(?:backup|pack|diff)-worker-[^/]*)$/u;
 
 /** Sources of optional assets: the glyphs of some languages, for which the system has a font. */
 const OPTIONAL_SOURCE = /alegreya-bold-extended\.woff2$/u;

@@ -26,11 +26,23 @@ function nameOf(key, record) {
   }
 }
 
+/** The names that Windows reserves for devices, with any extension. */
+const DEVICE_NAME = /^(?:con(?:(?:in|out)\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
+
+/** A file name that every operating system accepts. */
+function fileNameOf(name) {
+  const clean = name
+    .slice(0, 100)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  return `${DEVICE_NAME.test(clean) ? '_' : ''}${clean || 'record'}.json`;
+}
+
 function download(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${name.replace(/[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]+/gu, '_').slice(0, 100) || 'record'}.json`;
+  link.download = fileNameOf(name);
   document.body.append(link);
   link.click();
   link.remove();
@@ -168,7 +180,9 @@ function isInForeignFrame() {
 }
 
 if (isInForeignFrame()) {
-  document.body.textContent = 'This page does not run inside another site’s page: open it by itself.';
+  const link = element('a', 'Open it by itself');
+  Object.assign(link, { href: location.href, target: '_blank', rel: 'noopener' });
+  document.body.replaceChildren('Tabard does not run inside another site’s page. ', link, '.');
   // Nothing below runs.
   await new Promise(() => undefined);
 }

@@ -111,6 +111,7 @@ export async function openSite() {
         { what: `${what}: shown`, size, milliseconds: slow.shown },
         { what: `${what}: busy`, size, milliseconds: slow.busy },
         { what: `${what}: shown, at full speed`, size, milliseconds: full.shown },
+        { what: `${what}: busy, at full speed`, size, milliseconds: full.busy },
       ];
     },
     async close() {

@@ -43,12 +43,12 @@ export function houseRules(fields: Json = {}): Json {
 }
 
 /** A pack of 5,000 status effects. A worker reads packs of more than 150 kB, the page itself smaller ones. */
-export const packOfManyEffects = (): Json =>
+export const packOfManyEffects = (description = 'x'): Json =>
   houseRules({
     name: 'Many Effects',
     statusEffects: Array.from({ length: 5000 }, (_, index) => ({
       name: `Effect ${index}`,
-      description: 'x',
+      description,
       tags: [],
     })),
   });

@@ -10,7 +10,11 @@ export type Chord = string | readonly string[];
 export interface EngineWindow {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Sets the size of what shows the page, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
   click(role: string, name: Name): Promise<void>;
+  /** Presses the middle of a control without scrolling to it: it must be in view, and nothing may cover it. */
+  pressInView(role: string, name: Name): Promise<void>;
   /** Replaces the content of a field. */
   fill(role: string, name: Name, text: string): Promise<void>;
   press(key: Chord): Promise<void>;

@@ -1,5 +1,6 @@
 import { ARIA, BERTRAM } from '../data/characters.ts';
 import { GOBLINS } from '../data/encounters.ts';
+import { packOfManyEffects } from '../data/house-rules.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { clearSiteData, storedCharacters } from '../support/stored-data.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,3 +70,35 @@ test('after twenty saves without a backup the characters screen offers one, once
   expect((await characters.download('Back Up Everything')).name).toMatch(/^tabard-backup-/);
   await expect(backUp).toHaveCount(0);
 });
+
+for (const isLoaded of [true, false])
+  test(`a backup with a large pack is read ${isLoaded ? 'in a worker' : 'by the page where the worker cannot be loaded'}`, async ({
+    page,
+    dataSection,
+    errors,
+    managePacks,
+    rescue,
+    uploadPack,
+  }) => {
+    await uploadPack.open();
+    await uploadPack.choose(packOfManyEffects('x'.repeat(200)));
+    await uploadPack.storeButton.click();
+    await uploadPack.expectStored('Many Effects 1');
+    await dataSection.open();
+    const backup = await dataSection.download('Download Backup');
+    await rescue.open();
+    await clearSiteData(page);
+    await dataSection.open();
+
+    let asked = 0;
+    errors.allow(/backup-worker|ERR_FAILED/);
+    await page.route('**/backup-worker*.js', (route) => {
+      asked += 1;
+      return isLoaded ? route.continue() : route.abort();
+    });
+    await dataSection.restoreBackup(backup.text);
+    await expect(dataSection.text(/^Restored: 1 added/)).toBeVisible();
+    expect(asked).toBeGreaterThan(0);
+    await managePacks.open();
+    await expect(managePacks.pack('Many Effects 1')).toBeVisible();
+  });

@@ -42,7 +42,9 @@ test('before any script, a new character can be named, and the app goes on from 
   const release = await holdRequests(page, SCRIPTS);
   const releaseData = await holdRequests(page, GAME_DATA);
   await page.goto('/character/new', { waitUntil: 'commit' });
-  await newCharacter.potential.fill('20');
+  // A press at the left of the 0 that it holds.
+  await newCharacter.potential.click({ position: { x: 3, y: 10 } });
+  await page.keyboard.type('20');
   await newCharacter.name.fill(NAME);
   // A press between two letters.
   await newCharacter.name.press('ArrowLeft');

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { characterFile } from '../data/characters.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { boxOf, horizontalOverflow, overlap } from '../support/layout.ts';
+import { boxOf, brokenWords, horizontalOverflow, overlap } from '../support/layout.ts';
 import { storedCharacters } from '../support/stored-data.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/viewports.ts';
@@ -134,24 +134,6 @@ test('a glossary is searched with 200 % text on a phone', async ({ page, glossar
   expect((await boxOf(glossary.searchValue)).width).toBeGreaterThan(200);
   await expectAccessible(page);
 });
-
-/** The words on the page's buttons that stand on more than one line. */
-const brokenWords = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    for (const button of document.querySelectorAll('main :is(button, label, a)')) {
-      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-            broken.push(word);
-        }
-    }
-    return broken;
-  });
 
 test('with 200 % text on a phone buttons keep their words whole, and a list begins near the top', async ({
   page,

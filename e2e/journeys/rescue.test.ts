@@ -34,6 +34,28 @@ test('the rescue page downloads a character without the app, and the app takes t
   expect(await storedCharacters(page)).toEqual({ aria: ARIA });
 });
 
+test('the rescue page names files as every operating system accepts them', async ({
+  page,
+  characters,
+  rescue,
+}) => {
+  const names = [
+    ['con', '_con.json'],
+    ['LPT9', '_LPT9.json'],
+    ['conin$', '_conin$.json'],
+    ['nul.old', '_nul.old.json'],
+    ['Conan', 'Conan.json'],
+    ['a/b.', 'a_b.json'],
+    ['...', 'record.json'],
+  ] as const;
+  for (const [name] of names) await characters.upload(characterFile(name));
+  await rescue.open();
+  for (const [name, file] of names) {
+    const button = rescue.button(`Download ${name}`).first();
+    expect((await download(page, () => button.click())).name).toBe(file);
+  }
+});
+
 test('the rescue page downloads the archived packs and snapshots where both copies are lost', async ({
   page,
   characters,

@@ -14,7 +14,10 @@ test('skill levels are drafted with their cost and core talents; a refusal gives
   await expect(skills.button('Skill cost: 3')).toBeVisible();
   await expect(skills.button('Used potential: 5')).toBeVisible();
   const coreTalents = skills.coreTalents('Blades');
-  await expect(coreTalents).toHaveText(['ActiveBlade Sense (+1 Soak)', 'At 4Blade Song (+2 Maximum Health)']);
+  await expect(coreTalents).toHaveText([
+    'ActiveBlade Sense (+1 Soak)',
+    'At 4Blade Song (+2 Maximum Health) What Blade Song does.',
+  ]);
 
   const blades = skills.level('Blades');
   for (const [typed, kept] of [

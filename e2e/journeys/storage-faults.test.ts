@@ -125,7 +125,7 @@ test('where storage is full, a change stays in memory, and the app says so and c
 }) => {
   await changeInFullStorage(page);
   await expect(sheet.boostPoints).toHaveValue(String(START.boostPoints + 1));
-  await expect(sheet.alert('Your browser has no room left for this.')).toBeVisible();
+  await expect(sheet.alert('Your browser is out of space.')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'storage-full');
   await repairStorage(page);
   await sheet.button('Try Again').click();

@@ -1,4 +1,5 @@
-import { Taps } from '../support/taps.ts';
+import { loadDice } from '../support/dice.ts';
+import { Taps, tapsInDocs } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/viewports.ts';
 
@@ -50,6 +51,7 @@ test('a character is made, trained and equipped in at most 30 taps', async ({
 
   await expect(sheet.currency).toHaveValue('25');
   await expect(sheet.weapon).toHaveText(/Knife/);
+  expect(taps.script).toEqual(tapsInDocs('A character is made, trained and equipped'));
   expect(taps.count).toBeLessThanOrEqual(30);
 });
 
@@ -57,6 +59,7 @@ test('a character is made, trained and equipped in at most 30 taps', async ({
 const WRECKERS = { name: 'Salt Wreckers', health: 200, energy: 6, ap: 4 };
 
 test('three rounds against a foe take at most 35 taps', async ({
+  page,
   newEncounter,
   encounter,
   characters,
@@ -67,6 +70,8 @@ test('three rounds against a foe take at most 35 taps', async ({
   await encounter.addMembers('Salt Wreckers', 1);
   await characters.loadSample('Ilse Wren');
   const taps = new Taps();
+  // Every Flare hits.
+  await loadDice(page, ...Array.from({ length: 100 }, () => 4));
 
   /** A hit that takes 4 health. */
   const takeHit = async (left: number) => {
@@ -75,11 +80,9 @@ test('three rounds against a foe take at most 35 taps', async ({
     await taps.tap(combat.button('Damage 4'));
     await combat.expectBars({ Health: left });
   };
-  /** Ends a rolled action: a hit is applied with it. */
+  /** Ends a rolled action: the hit is applied with it. */
   const finish = async () => {
-    await expect(combat.verdict).toBeVisible();
-    const hits = await combat.button('Apply and Perform').isVisible();
-    await taps.tap(hits ? combat.button('Apply and Perform') : combat.performButton);
+    await taps.tap(combat.button('Apply and Perform'));
     await combat.expectTab('Actions');
   };
   const again = async () => {
@@ -114,5 +117,43 @@ test('three rounds against a foe take at most 35 taps', async ({
   await taps.tap(combat.end);
   await taps.tap(combat.yes);
   await expect(combat.begin).toBeVisible();
+  expect(taps.script).toEqual(tapsInDocs('A fight of three rounds'));
   expect(taps.count).toBeLessThanOrEqual(35);
+});
+
+test('an effect at level 2 takes three taps in combat and on the sheet, and what it does one', async ({
+  characters,
+  combat,
+  sheet,
+}) => {
+  await characters.loadSample('Ilse Wren');
+  await combat.openFromSheet();
+  await combat.button('Start Combat').tap();
+  await combat.expectTurn('Round 1');
+
+  await test.step('in combat', async () => {
+    const taps = new Taps();
+    await taps.choose(combat.combobox('Status Effect'), 'Bleeding');
+    await taps.tap(combat.button('Add Bleeding at level 2'));
+    await expect(combat.statusEffects).toHaveText(/Bleeding 2/);
+    expect(taps.count).toBe(3);
+    await taps.tap(combat.statusEffects.getByRole('button', { name: 'Bleeding 2' }));
+    await expect(combat.dialogNamed('Bleeding')).toContainText('Level 2');
+    expect(taps.count).toBe(4);
+    await combat.page.keyboard.press('Escape');
+  });
+
+  await test.step('on the sheet', async () => {
+    await combat.link('Sheet').last().tap();
+    const tile = sheet.tile('Status Effects');
+    const taps = new Taps();
+    await taps.choose(tile.getByRole('combobox', { name: 'Status Effect' }), 'Burning');
+    await taps.tap(tile.getByRole('button', { name: 'Add Burning at level 2' }));
+    await expect(tile.getByRole('spinbutton', { name: 'Level of Burning' })).toHaveValue('2');
+    expect(taps.count).toBe(3);
+    // Another one stands in the reason why it cannot be added again.
+    await taps.tap(tile.getByRole('button', { name: 'Burning', exact: true }).first());
+    await expect(sheet.dialogNamed('Burning')).toContainText('Level 2');
+    expect(taps.count).toBe(4);
+  });
 });

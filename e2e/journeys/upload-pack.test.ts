@@ -74,7 +74,11 @@ test('a name with a right-to-left override does not change the direction of a me
   await expect(refusal).toContainText(`The file names “${name}” twice in one place`);
   await expect(refusal.locator('bdi')).toHaveText(name);
   await uploadPack.choose(houseRules({ [name]: 1 }));
-  await expect(refusal.getByRole('listitem').locator('bdi')).toHaveText([name, `$["${name}"]`]);
+  await expect(refusal.getByRole('listitem').locator('bdi')).toHaveText([
+    name,
+    `$["${name}"]`,
+    'A pack has no such field.',
+  ]);
   await uploadPack.choose(houseRules({ name }));
   await uploadPack.storeButton.click();
   const message = uploadPack.text(`${name} 1 has been stored. Enable it under Manage.`);

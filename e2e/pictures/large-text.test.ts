@@ -1,8 +1,9 @@
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { takeScreenshot } from '../support/screenshots.ts';
+import { show } from '../support/stage.ts';
 import { test } from '../support/test.ts';
 import { LAPTOP, PHONE } from '../support/viewports.ts';
-import { setUp, show, stopTime } from './stage.ts';
+import { stageAll, stopTime } from './stage.ts';
 
 // The browser's own setting for 200 % text.
 const { args, ...browser } = launchOptions();
@@ -10,7 +11,7 @@ test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=defaul
 
 test('every screen with 200 % text on a phone and a laptop', async ({ page }) => {
   await stopTime(page);
-  for (const [name, address] of await setUp(page)) {
+  for (const [name, address] of await stageAll(page)) {
     await show(page, address);
     for (const viewport of [PHONE, LAPTOP]) {
       await page.setViewportSize(viewport);

@@ -3,9 +3,10 @@ import { CombatScreen } from '../screens/combat.ts';
 import { Screen } from '../screens/screen.ts';
 import { SearchDialog } from '../screens/search.ts';
 import { takeWindows } from '../support/screenshots.ts';
+import { HERO, show } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
-import { chosen, HERO, setUp, show, stopTime } from './stage.ts';
+import { chosen, stageAll, stopTime } from './stage.ts';
 
 const SHEET = `/character/id/${encodeURIComponent(HERO.name.toLowerCase())}`;
 
@@ -40,7 +41,13 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     await expect(screen.rolledDice.first()).toBeVisible();
   }, false),
   'combat-pad': combat((screen) => screen.button('Change Health').click()),
-  'combat-round-end': combat((screen) => screen.nextRound.click()),
+  // The end of a round is shown where it changes something.
+  'combat-round-end': combat(async (screen) => {
+    await screen.combobox('Status Effect').selectOption('Bleeding');
+    const add = screen.button('Add Bleeding at level 2');
+    if ((await add.getAttribute('aria-disabled')) === null) await add.click();
+    await screen.nextRound.click();
+  }),
   'sheet-check': opening(SHEET, 'Roll Beacon'),
   'sheet-explained': opening(SHEET, /^Iron Soak/),
   'share-dialog': opening('/character/storage', `Share ${HERO.name}`),
@@ -70,7 +77,7 @@ for (const { name: device, use, viewports } of DEVICES) {
     test('what a press shows', async ({ page }) => {
       const moments = Object.entries(MOMENTS).filter(([name]) => chosen({ [name]: '' }).length > 0);
       if (moments.length === 0) return;
-      await setUp(page);
+      await stageAll(page);
       for (const [name, { address, act, isDialog }] of moments) {
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);

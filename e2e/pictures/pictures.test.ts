@@ -1,7 +1,8 @@
 import { takeScreenshot, takeScreenshots } from '../support/screenshots.ts';
+import { show } from '../support/stage.ts';
 import { test } from '../support/test.ts';
 import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
-import { chosen, EMPTY, screensOf, setUp, show, stopTime } from './stage.ts';
+import { chosen, EMPTY, screensOf, stageAll, stopTime } from './stage.ts';
 
 /** A4 at 96 dots an inch, without its margins. */
 const PAPER = { width: 703, height: 1032 };
@@ -22,7 +23,7 @@ for (const { name: device, use, viewports } of DEVICES) {
         await show(page, '/');
         await takeScreenshots(page, name, viewports);
       }
-      const screens = await setUp(page);
+      const screens = await stageAll(page);
       for (const [name, address] of screens) {
         await show(page, address);
         await takeScreenshots(page, name, viewports);
@@ -36,7 +37,7 @@ for (const { name: device, use, viewports } of DEVICES) {
 }
 
 test('every screen in forced colours, on paper and on a small phone', async ({ page }) => {
-  for (const [name, address] of await setUp(page)) {
+  for (const [name, address] of await stageAll(page)) {
     await page.setViewportSize(LAPTOP);
     await show(page, address);
     await page.emulateMedia({ forcedColors: 'active' });

@@ -1,6 +1,7 @@
 import { takeScreenshot } from '../support/screenshots.ts';
+import { HERO, show } from '../support/stage.ts';
 import { test } from '../support/test.ts';
-import { HERO, screensOf, show, stopTime } from './stage.ts';
+import { screensOf, stopTime } from './stage.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };

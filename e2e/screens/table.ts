@@ -32,7 +32,7 @@ export class TableScreen extends SeatsScreen {
     const dialog = this.dialogNamed(`Propose Effect to ${character}`);
     await dialog.getByRole('combobox', { name: 'Status Effect' }).selectOption(effect);
     await dialog.getByRole('spinbutton', { name: 'Level' }).fill(String(level));
-    await dialog.getByRole('button', { name: 'Propose' }).click();
+    await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
   }
 
   /** Connects the page of a player with a seat, which shows a code. */

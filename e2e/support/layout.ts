@@ -42,3 +42,21 @@ export async function settledBoxOf(locator: Locator): Promise<Box> {
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The words on the page's buttons that stand on more than one line. */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    for (const button of document.querySelectorAll('main :is(button, label, a)')) {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+    }
+    return broken;
+  });

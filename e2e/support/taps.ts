@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 /** Counts what a hand does on a phone or a laptop. Scrolling and typing are no taps; to reach a field is one. */
 export class Taps {
-  count = 0;
+  /** What was tapped, in order: ``button `Roll dice` ``. */
+  readonly script: string[] = [];
   /** Typed, one by one. */
   characters = 0;
   readonly by: 'finger' | 'mouse';
@@ -11,8 +13,12 @@ export class Taps {
     this.by = by;
   }
 
+  get count(): number {
+    return this.script.length;
+  }
+
   async tap(control: Locator): Promise<void> {
-    this.count += 1;
+    this.script.push(await roleAndName(control));
     await (this.by === 'finger' ? control.tap() : control.click());
   }
 
@@ -31,7 +37,22 @@ export class Taps {
 
   /** Chooses in a list that opens: a tap opens it, and another chooses. */
   async choose(list: Locator, label: string): Promise<void> {
-    this.count += 2;
+    this.script.push(await roleAndName(list), `option \`${label}\``);
     await list.selectOption({ label });
   }
+}
+
+/** A control as a screen reader calls it. */
+async function roleAndName(control: Locator): Promise<string> {
+  const snapshot = await control.ariaSnapshot();
+  const [, role, name] = /^- '?(\w+) "((?:[^"\\]|\\.)*)"/.exec(snapshot) ?? [];
+  if (role === undefined) throw new Error(`No role and name in ${snapshot}`);
+  return `${role} \`${name}\``;
+}
+
+/** The numbered list below a heading of docs/rules/taps.md. */
+export function tapsInDocs(heading: string): readonly string[] {
+  const page = readFileSync('docs/rules/taps.md', 'utf8');
+  const section = page.split(/^## /m).find((each) => each.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^\d+\. (\w+ `[^`]+`)/gm)].map(([, tap = '']) => tap);
 }

@@ -20,6 +20,13 @@ const DISK_SIZE = 100_000_000;
 /** @param {Page} page @param {string} kind @returns {Promise<readonly string[]>} */
 const noticesIn = (page, kind) => page.evaluate((one) => [...globalThis.harness.noticed(one)], kind);
 
+/** @param {Page} page @param {number} version */
+const storePackIn = (page, version) =>
+  page.evaluate((one) => globalThis.harness.storePack('Core', one), version);
+
+/** The versions of the packs that can be read. @param {Page} page @returns {Promise<Record<string, string>>} */
+const packVersionsIn = (page) => page.evaluate(() => globalThis.harness.packVersions());
+
 /** Waits until a start has done everything with the third copy. @param {Page} page */
 async function thirdCopyChecked(page) {
   await page.waitForFunction(
@@ -42,7 +49,8 @@ async function thirdCopyChecked(page) {
  * @param {ReadonlyMap<string, number>} acknowledged
  */
 async function denied(page, acknowledged) {
-  const lost = missing(await versionsIn(page), acknowledged);
+  const found = { ...(await versionsIn(page)), ...(await packVersionsIn(page)) };
+  const lost = missing(found, acknowledged);
   const until = Date.now() + (lost.length > 0 ? NEVER : 0);
   let named = await noticesIn(page, 'missing');
   while (named.length === 0 && Date.now() < until) {
@@ -104,6 +112,8 @@ async function fullDisk(scene, disk, left) {
     if (version % 20 === 0) await fillDisk(disk, left);
     outcome = await saveIn(page, 'Character 0', version);
     if (outcome === 'saved') acknowledged.set('Character 0', version);
+    if (version % 5 === 0 && (await storePackIn(page, version)) === 'saved')
+      acknowledged.set('Core', version);
   }
   const isWarned = (await noticesIn(page, 'low-space')).length > 0;
   tally.add(isWarned ? [] : [`${left} bytes left: nothing warned that the disk is full`]);
@@ -193,7 +203,7 @@ async function storeEverything(scene) {
   const page = await startPage(scene, chromium);
   await thirdCopyChecked(page);
   for (let version = 1; version <= 3; version += 1) {
-    await page.evaluate((one) => globalThis.harness.storePack('Core', one), version);
+    await storePackIn(page, version);
     await saveIn(page, 'Character 0', version);
   }
   await page.evaluate(() => globalThis.harness.saveEncounter('Kept'));
@@ -220,8 +230,7 @@ async function missingArchived(page) {
   const found = isWithoutDatabase
     ? await page.evaluate(() => globalThis.harness.backedUpPacks())
     : await page.evaluate(() => globalThis.harness.archived());
-  const texts = Object.fromEntries(Object.entries(found).map(([name, version]) => [name, `${version}`]));
-  return missing(texts, new Map([...EXPECTED].slice(0, isWithoutDatabase ? 1 : undefined)));
+  return missing(found, new Map([...EXPECTED].slice(0, isWithoutDatabase ? 1 : undefined)));
 }
 
 /** A file of the database or of the private files is damaged, or one of the two is lost. */

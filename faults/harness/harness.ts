@@ -70,28 +70,33 @@ const drive = {
   },
   takeSnapshot: (reason: string) => storage.snapshots.take(reason),
 
-  /** The version of every pack that can be read, and the reasons of all snapshots that can be restored. */
-  async archived(): Promise<Record<string, number>> {
-    const found: [string, number][] = [];
+  /** The version of every pack that can be read. */
+  async packVersions(): Promise<Record<string, string>> {
+    const found: [string, string][] = [];
     for (const { name } of await storage.packs.list()) {
       const read = await storage.packs.read(name);
-      if (read.ok && versionOf(read.value.body) === `${read.value.version}`)
-        found.push([name, read.value.version]);
+      const version = read.ok ? versionOf(read.value.body) : undefined;
+      if (read.ok && version === `${read.value.version}`) found.push([name, version]);
     }
+    return Object.fromEntries(found);
+  },
+  /** The version of every pack that can be read, and the reasons of all snapshots that can be restored. */
+  async archived(): Promise<Record<string, string>> {
+    const found = Object.entries(await drive.packVersions());
     for (const { id, reason } of await storage.snapshots.list()) {
       const { kind } = await storage.snapshots.restore(id, [{ kind: 'encounters', name: 'Kept' }]);
-      if (kind === 'restored') found.push([reason, 1]);
+      if (kind === 'restored') found.push([reason, '1']);
     }
     return Object.fromEntries(found);
   },
   /** The version of every pack in a backup. */
-  async backedUpPacks(): Promise<Record<string, number>> {
+  async backedUpPacks(): Promise<Record<string, string>> {
     const backup = await storage.backups.serialize();
     const { contents } = JSON.parse(backup.ok ? backup.value.text : '{"contents":{"things":[]}}');
     const packs: readonly { name: string; data: string }[] = contents.things.filter(
       ({ kind }: { kind: string }) => kind === 'packs',
     );
-    return Object.fromEntries(packs.map(({ name, data }) => [name, JSON.parse(data).version]));
+    return Object.fromEntries(packs.map(({ name, data }) => [name, `${JSON.parse(data).version}`]));
   },
   async saveEncounter(name: string): Promise<string> {
     return (await storage.encounters.save({ name, notes: notesOf('1') })).kind;

@@ -102,6 +102,8 @@ function fromShape(reader: ReaderShape | typeof NAME_SHAPE, { minLength }: JsonS
   switch (reader.shape) {
     case 'name':
       return { type: 'string', ...(minLength !== undefined && { minLength }), ...NAME };
+    case 'object':
+      return { type: 'object' };
     case 'text':
       return TEXT;
     case 'list':

@@ -34,6 +34,17 @@ describe('names in addresses', () => {
     }
   });
 
+  it('take time linear in the length of the name', () => {
+    // Quadratic time would be many minutes.
+    for (const long of ['\u0301\u0316', ' ', '\uD800', '%', '/character/id/']) {
+      const name = `x${long.repeat(400_000)}y`;
+      expect(decodeURIComponent(nameToSegment(name))).toBe(normaliseName(name.toWellFormed()));
+      expect(segmentToName(name)).toBe(normaliseName(name));
+    }
+    expect(characterSegment(`${'/character/id/'.repeat(1_000_000)}aria`)).toBe('aria');
+    expect(characterSegment('/character/i'.repeat(1_000_000))).toBeUndefined();
+  });
+
   it('use a malformed segment as the name', () => {
     expect(segmentToName('50%')).toBe('50%');
   });

@@ -1,31 +1,28 @@
 import { Fragment } from 'react';
 import type { GlossaryField } from '../core/game-data/search.ts';
 import { Term } from './terms/term.tsx';
-import type { TermKind } from './terms/term-reference.ts';
+import { type TermKind, termInText } from './terms/term-reference.ts';
+import { useTerms } from './terms/terms-context.ts';
 
 interface NamesProps {
   names: readonly string[];
   /** The searchable field that these names belong to, if any. */
   field?: GlossaryField | undefined;
-  /** What they name: each opens its card. */
-  kind?: TermKind | undefined;
+  /** What they name: each opens its card. `any`: whatever entry has that name. */
+  kind?: TermKind | 'any' | undefined;
 }
 
 /** Names, separated by commas, each isolated from the text around it. */
 export function Names({ names, field, kind }: NamesProps) {
+  const gameData = useTerms()?.gameData;
   return names.map((name, index) => {
+    const term = kind === 'any' ? gameData && termInText(gameData, name) : kind && { kind, name };
     const shown = <bdi data-searchable={field}>{name}</bdi>;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and a pack may list a name twice
       <Fragment key={index}>
         {index > 0 ? ', ' : null}
-        {kind ? (
-          <Term kind={kind} name={name}>
-            {shown}
-          </Term>
-        ) : (
-          shown
-        )}
+        {term ? <Term {...term}>{shown}</Term> : shown}
       </Fragment>
     );
   });

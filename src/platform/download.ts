@@ -1,8 +1,17 @@
 const MAXIMUM_LENGTH = 120;
+/** No more of a name is read, in UTF-16 units: to normalise a text that is far too long for one could take long. */
+const READ_LENGTH = 1_000;
 const NO_NAME = 'download';
 
-/** Characters that a file name must not have. A joiner before a letter or an emoji may stay. */
-const UNSUITABLE = /(?:(?![\u200C\u200D][\p{L}\p{So}])[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+/gu;
+/** The invisible letters that say after a black flag whose it is: at most six, and one that ends them. */
+const FLAG_TAGS = String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0020}-\u{E007F}]`;
+const JOINERS = String.raw`[\u200C\u200D][\p{L}\p{Extended_Pictographic}]`;
+
+/** Characters that a file name must not have. A joiner before a letter or an emoji may stay, and so may a flag. */
+const UNSUITABLE = new RegExp(
+  String.raw`(?:(?!${JOINERS}|${FLAG_TAGS})[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+`,
+  'gu',
+);
 
 /** The names that Windows reserves for devices, with any extension. */
 const DEVICE_NAME = /^(?:con(?:(?:in|out)\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
@@ -13,6 +22,7 @@ const DEVICE_NAME = /^(?:con(?:(?:in|out)\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])
  */
 export function jsonFileName(name: string): string {
   const clean = name
+    .slice(0, READ_LENGTH)
     .normalize('NFC')
     .replace(UNSUITABLE, '_')
     .replace(/^[\s.\u200C\u200D]+/u, '');

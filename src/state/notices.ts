@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Message } from '../core/lib/wording.ts';
 
@@ -6,7 +7,9 @@ export interface AppNotice {
   readonly id: string;
   readonly kind: 'success' | 'warning';
   readonly text: Message;
-  readonly title?: string | undefined;
+  readonly title?: ReactNode;
+  /** Shown in place of its text. */
+  readonly content?: ReactNode;
   /** The buttons in it. */
   readonly actions?: readonly NoticeAction[] | undefined;
 }
@@ -18,11 +21,13 @@ interface NoticeAction {
   readonly onAction: () => void;
 }
 
+type MoreOfNotice = Pick<AppNotice, 'title' | 'content' | 'actions'>;
+
 export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
   /** Both functions return the id for `dismiss`. */
-  success(message: Message, more?: Pick<AppNotice, 'title' | 'actions'>): string;
-  warn(message: Message, more?: Pick<AppNotice, 'title' | 'actions'>): string;
+  success(message: Message, more?: MoreOfNotice): string;
+  warn(message: Message, more?: MoreOfNotice): string;
   dismiss(id: string): void;
 }
 
@@ -33,7 +38,7 @@ const MOST_SUCCESSES = 3;
 export function createNotices(): Notices {
   const store = createStore<readonly AppNotice[]>(() => []);
   let lastId = 0;
-  const add = (kind: AppNotice['kind'], text: Message, more?: Pick<AppNotice, 'title' | 'actions'>) => {
+  const add = (kind: AppNotice['kind'], text: Message, more?: MoreOfNotice) => {
     lastId += 1;
     const notice = { id: String(lastId), kind, text, ...more };
     // A repeated message replaces the previous one, so that repeated clicks do not accumulate notices.

@@ -2,13 +2,12 @@ import type { Result } from '../core/lib/result.ts';
 import type { Message } from '../core/lib/wording.ts';
 import type { Values } from './codec.ts';
 import type { RecordKind, ShapeOf } from './kinds.ts';
+import type { PackAddress } from './packs/pack-address.ts';
 import type { StorageUsage, ThirdCopyReport } from './reports.ts';
 
 /* The public interface of storage. docs/rules/storage.md describes how records are stored. */
 
-/**
- * `full`: no room. `blocked`: the browser refuses. `memory`, `outdated`: see Status. `failed`: anything else.
- */
+/** `full`: no room. `blocked`: the browser refuses. `memory`, `outdated`: see Status. `failed`: all else. */
 export interface StorageProblem {
   readonly reason: 'full' | 'blocked' | 'failed' | 'memory' | 'outdated';
   readonly message: string;
@@ -108,9 +107,9 @@ export interface Packs<Pack> {
   read(name: string): Promise<Result<Pack, 'missing' | 'unreadable' | 'failed'>>;
   /** Its text, for parsing in a worker. If it is undefined, `read` returns the reason. */
   readText(name: string): Promise<string | undefined>;
-  /**
-   * Stores it after a snapshot, replacing one of the same name. In memory mode it exists only in this tab.
-   */
+  /** Where a worker can get its text by itself, if it is stored and known to be large. */
+  addressOf(name: string): PackAddress | undefined;
+  /** Stores it after a snapshot, replacing one of the same name. In memory mode it is only in this tab. */
   store(pack: Pack): Promise<SaveOutcome>;
   /** Removes the stored packs among these names, all or none, after a snapshot. */
   remove(names: readonly string[]): Promise<RemoveOutcome>;

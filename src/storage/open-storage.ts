@@ -123,7 +123,10 @@ export async function openStorage<V extends Values>(
     now: environment.now,
     onState: showSaving,
   });
-  const packs = byKind(PACK_KINDS, (kind) => createPackCollection(context, kind, codecs[kind], showSaving));
+  const remembered = createRemembered(environment);
+  const packs = byKind(PACK_KINDS, (kind) =>
+    createPackCollection(context, kind, codecs[kind], remembered, showSaving),
+  );
   const unsavedPacks = (): UnsavedPack[] =>
     Object.values(packs).flatMap((collection) => collection.unsaved());
   const savers: Savers = { queue, packs };
@@ -194,7 +197,7 @@ export async function openStorage<V extends Values>(
   return {
     // Inside storage, values are unknown: only their codecs know the types.
     ...(byKind(RECORD_KINDS, openStore) as Stores<Values> as Stores<V>),
-    remembered: createRemembered(environment),
+    remembered,
     snapshots: createSnapshots(context, savers),
     backups: createLazyBackups(context, savers, () => unquarantined),
     status: status.current,

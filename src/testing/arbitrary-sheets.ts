@@ -8,7 +8,6 @@ import {
   type ChangeHistoryEntry,
   type CombatState,
   type EquipmentSlot,
-  GENERIC_TEMPLATE,
   type InventoryItem,
   NO_ITEM,
   type Sheet,
@@ -17,6 +16,7 @@ import {
 } from '../core/character/sheet/sheet.ts';
 import { LARGEST_NUMBER } from '../core/lib/whole-number.ts';
 import { BARS, ofEachBarField } from '../core/rules/bars.ts';
+import { GENERIC_TEMPLATE } from '../core/rules/vocabulary.ts';
 import { HOSTILE_NAMES, inventoryOf, SMALL_GAME } from './sheets.ts';
 
 /** Any text that a user can type. */

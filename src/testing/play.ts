@@ -8,7 +8,7 @@ export function aPlay(json: Readonly<Record<string, unknown>> = STANDARD_PLAY): 
   const refuse = (path: string): never => {
     throw new Error(`${path} is left out.`);
   };
-  return readPlay(json, { problem: refuse, unread: refuse, name: () => undefined });
+  return readPlay(json, { problem: refuse, unread: refuse, name: () => undefined, newName: () => undefined });
 }
 
 /** The rules of the standard game, as far as numbers depend on them. */

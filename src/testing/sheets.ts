@@ -1,6 +1,7 @@
 import { DEFAULT_SHEET } from '../core/character/sheet/default-sheet.ts';
-import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../core/character/sheet/sheet.ts';
+import type { InventoryItem, Sheet } from '../core/character/sheet/sheet.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
+import { GENERIC_TEMPLATE } from '../core/rules/vocabulary.ts';
 import { anAction, anItem, aPack, aSkill, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from './packs.ts';
 
 /**

@@ -190,6 +190,41 @@ describe('tokens.css', () => {
   });
 });
 
+describe('motion', () => {
+  /**
+   * Properties whose change lays out nothing. The colour is that of the page's gutter, which dims with its backdrop; the
+   * background is that of a slider, which has one layer only.
+   */
+  const ALLOWED = [
+    ...['opacity', 'transform', 'translate', 'rotate', 'scale', 'overlay', 'display', 'none'],
+    ...['visibility', 'pointer-events', 'background-color', 'background-size'],
+  ];
+  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  );
+  const animated = sheets.flatMap((path) => {
+    const text = readFileSync(join(SOURCE, path), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+    const transitions = [...text.matchAll(/transition(?:-property)?:([^;]+);/g)].flatMap(([, value = '']) =>
+      value.split(',').map((each) => each.trim().split(/\s+/)[0] ?? ''),
+    );
+    const frames = [...text.matchAll(/@keyframes [\w-]+ \{(?:[^{}]*\{([^}]*)\})+\s*\}/g)].flatMap(([all]) =>
+      [...all.matchAll(/([\w-]+):/g)].map(([, property = '']) => property),
+    );
+    return [...transitions, ...frames].map((property) => ({ path, property }));
+  });
+
+  it('changes no property that lays out the page', () => {
+    expect(animated.length).toBeGreaterThan(30);
+    expect(animated.filter(({ property }) => !ALLOWED.includes(property))).toEqual([]);
+  });
+
+  it('paints the background of the page and of sliders only', () => {
+    const painted = animated.filter(({ property }) => property.startsWith('background'));
+    const paths = painted.map(({ path }) => path).sort();
+    expect(paths).toEqual([join('ui', 'base.css'), join('ui', 'fields', 'slider-field.module.css')]);
+  });
+});
+
 describe('fonts', () => {
   it('weigh at most 40 kB together', () => {
     const files = readdirSync(join(import.meta.dirname, 'fonts')).filter((file) => file.endsWith('.woff2'));

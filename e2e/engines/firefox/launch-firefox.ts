@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { firefox, type Locator, type Page } from '@playwright/test';
+import { expect, firefox, type Locator, type Page } from '@playwright/test';
 import { collectErrors } from '../../support/page-errors.ts';
 import type { Chord, EngineBrowser, EngineWindow, LaunchEngine, Name } from '../engine.ts';
+import { middleOf } from '../middle.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -28,8 +29,21 @@ class FirefoxWindow implements EngineWindow {
     await this.#page.reload();
   }
 
+  resize(width: number, height: number): Promise<void> {
+    return this.#page.setViewportSize({ width, height });
+  }
+
   click(role: string, name: Name): Promise<void> {
     return this.#find(role, name).first().click();
+  }
+
+  async pressInView(role: string, name: Name): Promise<void> {
+    const control = this.#find(role, name).first();
+    // Until it is there, and nothing moves over it.
+    await expect(async () => {
+      const { x, y } = await control.evaluate(middleOf, undefined, { timeout: 1_000 });
+      await this.#page.mouse.click(x, y);
+    }).toPass();
   }
 
   fill(role: string, name: Name, text: string): Promise<void> {

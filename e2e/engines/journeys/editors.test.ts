@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { houseRules } from '../../data/house-rules.ts';
 import { expect, expectSaved, expectText, numberIn, SHEET, test } from '../test.ts';
 
-test('a skill is raised, and an item is added', async ({ tabard }) => {
+test('a skill is raised for another, and an item is added', async ({ tabard }) => {
   await tabard.trySample();
   const { window } = tabard;
   await tabard.open(SHEET);
@@ -14,7 +14,13 @@ test('a skill is raised, and an item is added', async ({ tabard }) => {
   await expectText(window, /rope added\./i);
   await expectSaved(window);
   await tabard.open(`${SHEET}/skills`);
-  await expect.poll(() => window.count('spinbutton')).toBeGreaterThan(5);
+  // All of her potential is spent.
+  await window.click('button', 'Decrease Beacon');
+  await window.click('button', 'Increase Archery');
+  await window.click('button', 'Submit');
+  await expectSaved(window);
+  await tabard.open(`${SHEET}/skills`);
+  expect([await numberIn(window, 'Beacon'), await numberIn(window, 'Archery')]).toEqual(['4', '2']);
 });
 
 test('a pack is uploaded, enabled, and used', async ({ tabard }) => {

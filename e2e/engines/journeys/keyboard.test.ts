@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { houseRules } from '../../data/house-rules.ts';
 import type { Chord, EngineWindow } from '../engine.ts';
 import { expect, expectText, SHEET, test } from '../test.ts';
 
@@ -35,6 +37,27 @@ test('a list is searched by keyboard alone', async ({ tabard }) => {
   await expectText(window, 'Name: rope');
   await pressAt(window, 'Remove Name: rope', 'Enter');
   await expect.poll(() => window.count('button', 'Remove Name: rope')).toBe(0);
+});
+
+test('a pack is uploaded by keyboard alone', async ({ tabard }) => {
+  const { window } = tabard;
+  writeFileSync(tabard.path('pack.json'), JSON.stringify(houseRules()));
+  await tabard.open('gamedata/management/upload');
+  await window.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type=file]');
+    field?.addEventListener('click', (event) => {
+      // The system's own dialog, where the file would be chosen.
+      event.preventDefault();
+      document.title = 'The dialog is open';
+    });
+    field?.focus();
+  });
+  await window.press('Enter');
+  await expect.poll(() => window.evaluate(() => document.title)).toBe('The dialog is open');
+  await window.upload(tabard.path('pack.json'));
+  await expectText(window, 'House Rules');
+  await pressAt(window, 'Store Pack', 'Enter');
+  await expectText(window, /House Rules \d+ has been stored\./);
 });
 
 test('a round is played by keyboard alone', async ({ tabard }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { DownloadedFile } from '../../support/files.ts';
 import type { Chord, EngineWindow, Name } from '../engine.ts';
+import { middleOf } from '../middle.ts';
 import type { NameToFind } from './finder.ts';
 import { buildFinder, type ElementReference, elementId, type WebDriverSession } from './webdriver.ts';
 
@@ -16,6 +17,8 @@ const KEYS: Readonly<Record<string, string>> = {
   Delete: '\uE017',
   Space: ' ',
 };
+
+type MiddleOf = ReturnType<typeof middleOf>;
 
 const ACTION_TIMEOUT = 15_000;
 
@@ -75,10 +78,26 @@ export class WebKitWindow implements EngineWindow {
     await (await this.#selected()).post('refresh');
   }
 
+  async resize(width: number, height: number): Promise<void> {
+    await (await this.#selected()).post('window/rect', { width, height });
+  }
+
   async click(role: string, name: Name): Promise<void> {
     await this.#withElement(role, name, async (element, session) => {
       await this.#run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
       await session.post(`element/${elementId(element)}/click`);
+    });
+  }
+
+  async pressInView(role: string, name: Name): Promise<void> {
+    await this.#withElement(role, name, async (element, session) => {
+      const { x, y } = (await this.#run(`return (${middleOf})(arguments[0])`, element)) as MiddleOf;
+      const actions = [
+        { type: 'pointerMove', duration: 0, x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await session.post('actions', { actions: [{ type: 'pointer', id: 'thumb', actions }] });
     });
   }
 

@@ -33,11 +33,12 @@ test('dice are copied, rolled and logged in the notation of the settings', async
   const odds = combat.region('Odds');
   await combat.expandSection('Odds');
   // Every throw of five dice comes to 5 or more; all five show 3 or more in (2/3)^5 of them.
-  await odds.getByRole('spinbutton', { name: 'Total of at least' }).fill('5');
-  await expect(odds).toContainText('100%');
-  await odds.getByRole('spinbutton', { name: 'Dice at least' }).fill('5');
-  await odds.getByRole('spinbutton', { name: 'showing at least' }).fill('3');
-  await expect(odds).toContainText('13.2%');
+  await odds.getByRole('spinbutton', { name: 'Lowest total' }).fill('5');
+  await expect(odds).toContainText('A total of 5 or more: 100%');
+  await expect(odds).toContainText('At least 1 die showing 5 or more: 86.8%');
+  await odds.getByRole('spinbutton', { name: 'Number of dice' }).fill('5');
+  await odds.getByRole('spinbutton', { name: 'Lowest number on them' }).fill('3');
+  await expect(odds).toContainText('At least 5 dice showing 3 or more: 13.2%');
   await expectAccessible(page);
 
   const log = combat.region('Rolls');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessibleAtEverySize } from '../../support/accessibility.ts';
-import { boxOf, overlap } from '../../support/layout.ts';
+import { boxOf, brokenWords, overlap } from '../../support/layout.ts';
 import { expect, test } from '../../support/test.ts';
 import { PHONE } from '../../support/viewports.ts';
 
@@ -21,6 +21,8 @@ test('an action with a maneuver is rolled and performed in four taps, and again 
   test.slow();
   await characters.loadSample('Ilse Wren');
   await combat.openFromSheet();
+  await expect(combat.button('Start Combat')).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
   await tapInView(combat.button('Start Combat'));
   await combat.expectTurn('Round 1');
   await combat.openTab('Actions');

@@ -215,7 +215,8 @@ test('the collapsed sections hold the rest of the sheet, and a reload keeps them
   await combat.begin.click();
   await combat.chooseStatusEffect('Burning', '2');
   await combat.addStatusEffectButton.click();
-  for (const section of ['Skills', 'Equipment', 'Inventory', 'Talents', 'Status Effects']) {
+  await expect(combat.collapseButton('Status Effects')).toBeVisible();
+  for (const section of ['Skills', 'Equipment', 'Inventory', 'Talents']) {
     await combat.expandSection(section);
     await expect(combat.collapseButton(section)).toBeVisible();
   }

@@ -1,15 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { quickPress } from '../../support/quick-press.ts';
 import { expect, test } from '../../support/test.ts';
 import { LAPTOP, PHONE } from '../../support/viewports.ts';
-
-/** Presses where the control is now, as a hand does: it waits for nothing. */
-async function press(page: Page, control: Locator): Promise<void> {
-  const box = await control.boundingBox();
-  if (box === null) throw new Error('The control is not shown.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.up();
-}
 
 for (const [count, viewport, tag] of [
   [40, PHONE, ''],
@@ -29,7 +20,7 @@ for (const [count, viewport, tag] of [
     for (let presses = 0; presses < count; presses += 1) {
       const control = controls[presses % controls.length] ?? combat.undo;
       const before = (await combat.turn.textContent()) ?? '';
-      await press(page, control);
+      await quickPress(page, control);
       await expect(combat.turn, `press ${presses + 1}`).not.toHaveText(before);
     }
   });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SAMPLES } from '../../data/samples.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { boxOf, horizontalOverflow, overlap, scrollPosition, settledBoxOf } from '../../support/layout.ts';
@@ -66,6 +66,8 @@ test('the largest amount of currency shows whole at every width', async ({ page,
   }
 });
 
+const selectedText = (page: Page): Promise<string> => page.evaluate(() => String(getSelection()));
+
 test('a tile is dragged by its title and resized by its corner, and stays there', async ({
   page,
   sheetLayout,
@@ -78,13 +80,14 @@ test('a tile is dragged by its title and resized by its corner, and stays there'
   expect((await sheetLayout.places()).Talents.x).toBe(before.Skills.x);
   await sheetLayout.expectLastChange('Move Talents');
 
-  // Dragging by the grip does not press it.
+  // Dragging by the grip does not press it, and selects nothing that it passes.
   const grip = sheetLayout.grip('Talents');
   await grip.hover();
   const moved = await sheetLayout.place('Talents');
   await sheetLayout.drag(before.Talents.x + moved.width - 20, moved.y + 20);
   expect((await sheetLayout.places()).Talents.x).toBe(before.Talents.x);
   await expect(grip).toHaveAttribute('aria-pressed', 'false');
+  expect(await selectedText(page)).toBe('');
   await sheetLayout.undo.click();
   expect((await sheetLayout.places()).Talents.x).toBe(before.Skills.x);
 
@@ -111,7 +114,7 @@ test('a tile is dragged by its title and resized by its corner, and stays there'
     await page.waitForTimeout(40);
   }
   expect(await scrollPosition(page)).toBe(scrolled);
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  expect(await selectedText(page)).toBe('');
   await page.mouse.up();
   await sheetLayout.undo.click();
 

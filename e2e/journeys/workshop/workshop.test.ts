@@ -162,7 +162,7 @@ test('a pack for which there is no room stays as it is written, and is stored on
   await fillIndexedDb(page);
   await form.write('Cost', '7');
   await expect(workshop.notSaved).toBeVisible();
-  await expect(workshop.alert('Your browser has no room left for this.')).toBeVisible();
+  await expect(workshop.alert('Your browser is out of space.')).toBeVisible();
   const { name, text } = await workshop.download('Download What Is Not Saved');
   expect(name).toBe('Kitchen.json');
   const bread = { name: 'Bread', cost: 7 };

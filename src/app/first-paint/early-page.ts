@@ -5,6 +5,7 @@ import { nameToSegment } from '../paths.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { keepForm } from './kept-form.ts';
+import { selectNumbersOnFocus } from './select-numbers.ts';
 
 /**
  * Runs in the page's head, before anything is painted: it sets the theme, chooses what stands there until the
@@ -91,6 +92,8 @@ function openSidebar(): void {
   if (root.dataset.shell === 'first-visit') root.dataset.shell = 'home';
 }
 
+/** Ends when the app has its own form in place of the page's. */
+const form = new AbortController();
 let isStarting = false;
 let held: HTMLElement | undefined;
 
@@ -194,7 +197,8 @@ const early: EarlyPage = {
   starts() {
     isStarting = true;
     if (root.dataset.shell === 'new-character')
-      early.kept = keepForm([...(document.querySelector('main')?.childNodes ?? [])]);
+      early.kept = keepForm([...(document.querySelector('main')?.childNodes ?? [])], form);
+    else form.abort();
     return root.dataset.shell === 'first-visit';
   },
   started() {
@@ -210,5 +214,6 @@ else {
   setTheme();
   if (choice.shell !== 'first-visit') root.dataset.unfilled = '';
   addEventListener('click', take, true);
+  selectNumbersOnFocus(form.signal);
   window.early = early;
 }

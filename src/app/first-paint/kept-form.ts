@@ -5,15 +5,14 @@ export interface KeptForm {
   readonly nodes: readonly Node[];
   /** The element with the focus: React takes the form off the page before a component can read it there. */
   readonly focused: Element | null;
-  /** Follows the focus no longer. */
+  /** The page's own script leaves the form alone from now on. */
   end(): void;
 }
 
-/** Keeps a form that is on the page, and follows the focus until its end. */
-export function keepForm(nodes: readonly Node[]): KeptForm {
-  const following = new AbortController();
-  const { signal } = following;
-  const end = () => following.abort();
+/** Keeps a form that is on the page, and follows the focus until its end, which aborts `form`. */
+export function keepForm(nodes: readonly Node[], form: AbortController): KeptForm {
+  const { signal } = form;
+  const end = () => form.abort();
   const kept = { path: location.pathname, nodes, focused: document.activeElement, end };
   const follow = () => {
     kept.focused = document.activeElement;

@@ -1,28 +1,32 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepForm } from './kept-form.ts';
 import { KeptFormEnd, KeptShell } from './kept-shell.tsx';
+import { selectNumbersOnFocus } from './select-numbers.ts';
 
 let root: Root | undefined;
 
 afterEach(() => {
   root?.unmount();
+  window.early?.kept?.end();
   delete window.early;
   document.body.replaceChildren();
 });
 
-/** A page that shows a form before the app starts. */
-function showForm(): HTMLElement {
+/** A page that shows a form before the app starts, as the script in its head treats it. */
+function showForm(attributes = ''): HTMLElement {
   const place = document.createElement('div');
-  place.innerHTML = '<label>Name <input id="name" /></label>';
+  place.innerHTML = `<label>Name <input id="name" ${attributes} /></label>`;
+  const form = new AbortController();
+  selectNumbersOnFocus(form.signal);
   document.body.append(place);
   window.early = {
     fill: () => undefined,
     starts: () => false,
     started: () => undefined,
-    kept: keepForm([...place.childNodes]),
+    kept: keepForm([...place.childNodes], form),
   };
   return place;
 }
@@ -78,4 +82,48 @@ it('gives the focus back to a field that got it while React rendered', async () 
   await expect.element(name).toHaveFocus();
   await userEvent.keyboard('Aria');
   expect(field.value).toBe('Aria');
+});
+
+describe('a number field of the form', () => {
+  const NUMBER = 'role="spinbutton" value="35"';
+  const number = page.getByRole('spinbutton', { name: 'Name' });
+
+  it('is replaced by typing, by whatever way it got the focus; a second click sets the caret', async () => {
+    showForm(NUMBER);
+    await userEvent.tab();
+    await userEvent.keyboard('20');
+    await expect.element(number).toHaveValue('20');
+    number.element().blur();
+    await number.click({ position: { x: 4, y: 8 } });
+    await userEvent.keyboard('7');
+    await expect.element(number).toHaveValue('7');
+    number.element().blur();
+    await page.getByText('Name').click({ position: { x: 4, y: 8 } });
+    await userEvent.keyboard('41');
+    await expect.element(number).toHaveValue('41');
+    await number.click({ position: { x: 4, y: 8 } });
+    await userEvent.keyboard('{Home}1');
+    await expect.element(number).toHaveValue('141');
+  });
+
+  it('goes on from where the caret is when the app shows the form', async () => {
+    const place = showForm(NUMBER);
+    const field = number.element();
+    await number.click();
+    await userEvent.keyboard('2');
+    root = createRoot(place);
+    root.render(<KeptShell />);
+    await expect.poll(() => field.parentElement?.parentElement !== place && field.isConnected).toBe(true);
+    await userEvent.keyboard('0');
+    await expect.element(number).toHaveValue('20');
+  });
+
+  it('is left alone once the app has its own form', () => {
+    showForm(NUMBER);
+    window.early?.kept?.end();
+    const field = number.element() as HTMLInputElement;
+    field.setSelectionRange(1, 1);
+    field.focus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([1, 1]);
+  });
 });

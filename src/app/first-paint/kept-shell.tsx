@@ -15,8 +15,7 @@ export function KeptShell() {
   useLayoutEffect(() => {
     const { nodes = [], focused = null } = window.early?.kept ?? {};
     place.current?.replaceChildren(...nodes);
-    if (focused instanceof HTMLElement && place.current?.contains(focused))
-      focused.focus({ preventScroll: true });
+    if (focused instanceof HTMLElement && place.current?.contains(focused)) focusAs(focused, focused);
     return () => {
       const last = document.activeElement;
       // The next screen comes into the page in the same task.
@@ -48,10 +47,15 @@ function handOver(nodes: readonly Node[], focused: Element | null): void {
     const next = document.getElementById(field.id);
     if (!(next instanceof HTMLInputElement)) continue;
     if (field.value !== field.defaultValue) type(next, field.value);
-    if (field !== focused) continue;
-    next.focus({ preventScroll: true });
-    next.setSelectionRange(field.selectionStart, field.selectionEnd);
+    if (field === focused) focusAs(field, next);
   }
+}
+
+/** Gives `to` the focus, and the selection that `from` has: a number field selects all that it holds by itself. */
+function focusAs(from: HTMLElement, to: HTMLElement): void {
+  const { selectionStart = null, selectionEnd = null } = from instanceof HTMLInputElement ? from : {};
+  to.focus({ preventScroll: true });
+  if (to instanceof HTMLInputElement) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Enters a text as the user would: React does not see a value that is set on the element. */

@@ -1,4 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { NamedText } from '../../cards/terms/named-text.tsx';
+import { RulesText } from '../../cards/terms/rules-text.tsx';
+import { Terms } from '../../cards/terms/terms.tsx';
 import { endCombatQuestion } from '../../core/combat/rounds.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
@@ -26,7 +29,16 @@ export function Falls() {
     if (report === undefined) return undefined;
     const { step, title, changes, isDead } = report;
     return notices.warn(changes, {
-      title,
+      title: (
+        <Terms gameData={gameData}>
+          <NamedText text={title} />
+        </Terms>
+      ),
+      content: (
+        <Terms gameData={gameData}>
+          <RulesText wording={changes} />
+        </Terms>
+      ),
       actions: [
         { label: `Undo ${step}`, onAction: () => void loaded.undo() },
         ...(hasRests && !isDead ? [{ label: 'Take a Rest', onAction: () => setAsked('rest') }] : []),

@@ -86,7 +86,7 @@ export const LOAD_FAILURES = {
   gameDataError: {
     code: undefined,
     title: 'Game Data Error',
-    explanation: `${GAME_DATA_ISSUE} The character is stored as it was.`,
+    explanation: `${GAME_DATA_ISSUE} The character hasn’t changed.`,
     steps: [
       REFRESH,
       HARD_REFRESH,
@@ -102,7 +102,7 @@ export function characterTooLarge({ path, message }: Problem): LoadFailure {
   return {
     code: undefined,
     title: 'Character Too Large',
-    explanation: `${path}: ${message} The character is stored as it was.`,
+    explanation: `${path}: ${message} The character hasn’t changed.`,
     steps: [
       BACKUP,
       { name: 'Make the file smaller', about: 'by hand, until it keeps within the limit.' },

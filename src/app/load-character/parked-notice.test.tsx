@@ -54,10 +54,10 @@ describe('the offer to take back what is parked', () => {
       { talents: ['Night Owl', '\u202EOdd'], pinnacles: ['Archmage'] },
     );
     await expect
-      .element(screen.getByText('Taken back, they use 2 potential more than you have.'))
+      .element(screen.getByText('With all of them, you use 2 more potential than you have.'))
       .toBeVisible();
     await expect
-      .element(screen.getByText('Taken back, you have 1 pinnacle more than your potential reaches.'))
+      .element(screen.getByText('With all of them, you have 1 more pinnacle than your potential allows.'))
       .toBeVisible();
     await screen.getByRole('button', { name: 'Take Back' }).click();
     await expect.element(screen.getByRole('button', { name: 'Take Back' })).not.toBeInTheDocument();
@@ -72,6 +72,6 @@ describe('the offer to take back what is parked', () => {
       { talents: ['Night Owl'], pinnacles: ['Archmage'] },
     );
     await expect.element(screen.getByText('These can be taken back: Night Owl, Archmage.')).toBeVisible();
-    await expect.element(screen.getByText('Taken back, ')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('With all of them')).not.toBeInTheDocument();
   });
 });

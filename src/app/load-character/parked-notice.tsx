@@ -1,9 +1,10 @@
-import { WordingText } from '../../cards/wording-text.tsx';
+import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { isNothingParked, parkedNowDefined, takeBack } from '../../core/character/parked/parked.ts';
 import { parkedNames } from '../../core/character/parked/parked-names.ts';
 import { pinnaclesOf, potentialOf } from '../../core/character/potential.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { nameList, say } from '../../core/lib/wording.ts';
 import { useCharacter, useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -20,7 +21,7 @@ function Offer() {
   const { sheet, gameData } = useLoadedCharacter();
   const back = parkedNowDefined(sheet, gameData);
   if (isNothingParked(back)) return null;
-  const { belongings, unequipped } = parkedNames(back, sheet);
+  const { belongings, unequipped } = parkedNames(back, sheet, gameData);
   const take = () => {
     if (!loaded.change('Take back', (before) => takeBack(before, gameData))) return;
     notices.success(say`Taken back: ${nameList([...belongings, ...unequipped])}.`);
@@ -38,12 +39,12 @@ function Offer() {
     >
       {belongings.length > 0 ? (
         <p>
-          These can be taken back: <WordingText wording={nameList(belongings)} />.
+          These can be taken back: <RulesText wording={nameList(belongings)} />.
         </p>
       ) : null}
       {unequipped.length > 0 ? (
         <p>
-          These can be equipped again: <WordingText wording={nameList(unequipped)} />.
+          These can be equipped again: <RulesText wording={nameList(unequipped)} />.
         </p>
       ) : null}
       {excesses(sheet, takeBack(sheet, gameData), gameData).map((sentence) => (
@@ -63,14 +64,15 @@ function excesses(before: Sheet, after: Sheet, gameData: GameData): readonly str
     const { reached, taken } = pinnaclesOf(sheet, gameData);
     return taken.total - reached.total;
   };
+  const word = wordFor(gameData, 'POTENTIAL', 'potential');
   const [potential, pinnacles] = [lacking(after), unreached(after)];
   return [
     ...(potential > Math.max(0, lacking(before))
-      ? [`Taken back, they use ${potential} potential more than you have.`]
+      ? [`With all of them, you use ${potential} more ${word} than you have.`]
       : []),
     ...(pinnacles > Math.max(0, unreached(before))
       ? [
-          `Taken back, you have ${pinnacles} ${pinnacles === 1 ? 'pinnacle' : 'pinnacles'} more than your potential reaches.`,
+          `With all of them, you have ${pinnacles} more ${pinnacles === 1 ? 'pinnacle' : 'pinnacles'} than your ${word} allows.`,
         ]
       : []),
   ];

@@ -9,6 +9,7 @@ import {
 } from '../../state/use-shell.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { whenIdle } from '../../ui/when-idle.ts';
 import { paths } from '../paths.ts';
 import { ScrollRestoration, useScreen } from '../router/screens.tsx';
 import { VERSION_LABEL } from '../version.ts';
@@ -146,11 +147,7 @@ export function AppLayout() {
 
 const SETTLED_AFTER_MS = 1200;
 
-/** Resolves once the browser has nothing else to do. Safari has no requestIdleCallback. */
-const idle = () =>
-  new Promise<unknown>((resolve) =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve),
-  );
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /** Whether the first screen has had time to show. Then the game is created in advance for the next screen. */
 function useSettled(): boolean {

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
+import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { CharacterFrame } from '../first-paint/character-frame.tsx';
 import { figuresOf, wordsOf } from '../first-paint/choose-shell.ts';
 import { isShellKept, KeptFormEnd, KeptShell } from '../first-paint/kept-shell.tsx';
@@ -47,23 +48,23 @@ export function GameDataGate() {
   );
 }
 
-/**
- * Stands in for a screen, below what is known of its character. `data-loading` hides the footer until there is
- * a screen above it.
- */
+/** Stands in for a screen, below what is known of its character. */
 export function LoadingMessage() {
   const { storage } = useShell();
   const segment = characterSegment(useLocation().pathname);
   const wanted = segment === undefined ? undefined : nameToSegment(segmentToName(segment));
   const character = useCharacters().find(({ name }) => nameToSegment(name) === wanted);
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.loading = '';
-    return () => void delete dataset.loading;
-  }, []);
-  if (isShellKept()) return <KeptShell />;
+  if (isShellKept()) {
+    return (
+      <>
+        <StandIn />
+        <KeptShell />
+      </>
+    );
+  }
   return (
     <>
+      <StandIn />
       {character ? (
         <CharacterFrame
           name={character.name}

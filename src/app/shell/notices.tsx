@@ -8,7 +8,10 @@ import { UpdateNotice } from './update-notice.tsx';
 export function NoticeList() {
   const { notices } = useShell();
   const held = useHeldWhilePressed(useNotices());
-  const shown = held.map((notice) => ({ ...notice, text: <WordingText wording={notice.text} /> }));
+  const shown = held.map((notice) => ({
+    ...notice,
+    text: notice.content ?? <WordingText wording={notice.text} />,
+  }));
   return (
     <>
       <NoticeRegion notices={shown} onDismiss={notices.dismiss} />

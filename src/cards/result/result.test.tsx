@@ -84,7 +84,7 @@ describe('dice rolled by hand', () => {
 });
 
 describe('what a roll does', () => {
-  const inflicted = { name: 'Burning', level: aSum(2, 'Kindling') };
+  const inflicted = { name: 'Burning', level: aSum(2, 'Kindling'), levelCap: 5 };
   const verdictOf = async (successes: number, action = {}, target = {}) => {
     const result = resolveHit(aRolledAction(action), aSum(successes), aTarget(target), play);
     return render(<HitVerdict result={result} />);

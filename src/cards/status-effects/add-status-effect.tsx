@@ -7,8 +7,9 @@ import type { StatusEffectLevel } from '../../core/rules/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { WordingText } from '../wording-text.tsx';
+import { RulesText } from '../terms/rules-text.tsx';
 import styles from './add-status-effect.module.css';
+import { EffectLevels } from './effect-levels.tsx';
 
 const NO_CHOICE = '';
 
@@ -19,13 +20,14 @@ interface AddStatusEffectProps {
   isRow?: boolean;
   /** Why nothing can be added at all. */
   unavailable?: string | undefined;
-  /** What the button says. */
-  addLabel?: string;
+  /** It is proposed to someone else, who decides. */
+  isProposal?: boolean;
   onAdd: (effect: StatusEffectLevel) => void;
 }
 
 /**
- * A form that adds a status effect at a level, or shows why it cannot.
+ * A form that adds a status effect at a level, or shows why it cannot. Once one is chosen, each level has a button
+ * that adds it at once.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
 export function AddStatusEffect({
@@ -33,7 +35,7 @@ export function AddStatusEffect({
   gameData,
   isRow = false,
   unavailable,
-  addLabel = 'Add Status Effect',
+  isProposal = false,
   onAdd,
 }: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
@@ -44,7 +46,14 @@ export function AddStatusEffect({
     name: gameData.statusEffects.has(chosen) ? chosen : NO_CHOICE,
     level: Math.min(level, cap),
   };
-  const problem = unavailable ?? checkStatusEffect(sheet, effect, gameData);
+  const problemAt = (each: number) =>
+    unavailable ?? checkStatusEffect(sheet, { name: effect.name, level: each }, gameData);
+  const problem = problemAt(effect.level);
+  /** Adds it at a level; where it cannot be, the field shows that level, and the button why. */
+  const choose = (each: number) => {
+    setLevel(each);
+    if (problemAt(each) === undefined) onAdd({ name: effect.name, level: each });
+  };
   return (
     <div
       className={styles.form}
@@ -69,12 +78,27 @@ export function AddStatusEffect({
         <Button
           wide
           icon={isRow ? <Plus /> : undefined}
-          disabledReason={problem ? <WordingText wording={problem} /> : undefined}
+          disabledReason={problem ? <RulesText wording={problem} /> : undefined}
           onClick={() => onAdd(effect)}
         >
-          {addLabel}
+          {isProposal ? (
+            'Propose'
+          ) : (
+            <>
+              Add<span className={styles.what}> Status Effect</span>
+            </>
+          )}
         </Button>
       </div>
+      {effect.name === NO_CHOICE || cap === 1 ? null : (
+        <EffectLevels
+          effect={effect.name}
+          cap={cap}
+          verb={isProposal ? 'Propose' : 'Add'}
+          isPossible={(each) => problemAt(each) === undefined}
+          onChoose={choose}
+        />
+      )}
     </div>
   );
 }

@@ -15,15 +15,15 @@ interface StatusEffectChipsProps {
   label: string;
   statusEffects: ReadonlyMap<string, number>;
   gameData: GameData;
-  /** With it, each has a button that removes it. */
-  onRemove?: (effect: string) => void;
+  /** With it, a button leads to where they are changed. */
+  onChange?: (() => void) | undefined;
 }
 
 /**
  * Status effects with their levels, each of which opens its card; nothing where there are none. One that affects a
  * resource has its mark and colour. Rule: docs/rules/status-effects.md#chips-of-status-effects.
  */
-export function StatusEffectChips({ label, statusEffects, gameData, onRemove }: StatusEffectChipsProps) {
+export function StatusEffectChips({ label, statusEffects, gameData, onChange }: StatusEffectChipsProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (statusEffects.size === 0) return null;
   const all = [...statusEffects];
@@ -35,11 +35,7 @@ export function StatusEffectChips({ label, statusEffects, gameData, onRemove }: 
           const resource = affectedResource(name, gameData);
           return (
             <li key={name}>
-              <Chip
-                tone={resource && RESOURCE_TONES[resource]}
-                onRemove={onRemove && (() => onRemove(name))}
-                removeLabel={`Remove ${name}`}
-              >
+              <Chip tone={resource && RESOURCE_TONES[resource]}>
                 {resource === undefined ? null : <ResourceMark resource={resource} />}{' '}
                 <Term kind="statusEffect" name={name} level={level}>
                   <bdi>{name}</bdi> <b>{level}</b>
@@ -59,6 +55,11 @@ export function StatusEffectChips({ label, statusEffects, gameData, onRemove }: 
           {showsAll ? 'Show fewer' : `${all.length - MOST_CHIPS} more status effects`}
         </button>
       ) : null}
+      {onChange === undefined ? null : (
+        <button type="button" className={styles.more} aria-label="Change status effects" onClick={onChange}>
+          Change
+        </button>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { Wording } from '../../core/lib/wording.ts';
+import type { Message } from '../../core/lib/wording.ts';
 import { Term } from './term.tsx';
-import { termInRule } from './term-reference.ts';
+import { termInText } from './term-reference.ts';
 import { useTerms } from './terms-context.ts';
 
 interface RulesTextProps {
-  wording: Wording;
+  wording: Message;
   /** The entry whose rule it is: its own name opens nothing. */
   of?: string | undefined;
 }
@@ -12,9 +12,10 @@ interface RulesTextProps {
 /** The text of a rule, in which every name that has a card opens it. */
 export function RulesText({ wording, of }: RulesTextProps) {
   const terms = useTerms();
+  if (typeof wording === 'string') return wording;
   return wording.map((part, index) => {
     if (typeof part === 'string') return part;
-    const term = terms && part.name !== of ? termInRule(terms.gameData, part.name) : undefined;
+    const term = terms && part.name !== of ? termInText(terms.gameData, part.name) : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never reorder
     return term ? <Term key={index} {...term} /> : <bdi key={index}>{part.name}</bdi>;
   });

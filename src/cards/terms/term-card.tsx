@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
 import { ActionCard } from '../action-card.tsx';
@@ -6,6 +7,9 @@ import { SkillCard } from '../skill-card.tsx';
 import { StatusEffectCard } from '../status-effect-card.tsx';
 import { TalentCard } from '../talent-card.tsx';
 import { findTerm, type TermReference } from './term-reference.ts';
+
+/** Few terms are foes, and their cards calculate whole characters. */
+const FoeCard = lazy(() => import('../foe-card.tsx').then((module) => ({ default: module.FoeCard })));
 
 interface TermCardProps {
   gameData: GameData;
@@ -28,6 +32,8 @@ export function TermCard({ gameData, term, level }: TermCardProps) {
           meta={found.isManeuver ? 'Maneuver' : 'Action'}
         />
       );
+    case 'foe':
+      return <FoeCard foe={found.entry} gameData={gameData} level={level} />;
     case 'item':
       return <ItemCard item={found.entry} level={level} />;
     case 'skill':

@@ -1,8 +1,10 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Action, ItemTemplate, Skill, StatusEffect, Talent } from '../../core/game-data/pack.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
+import type { Foe } from '../../core/play/parts/foes.ts';
 
 /** The entries of the game data that have a card. */
-export type TermKind = 'action' | 'item' | 'skill' | 'statusEffect' | 'talent';
+export type TermKind = 'action' | 'foe' | 'item' | 'skill' | 'statusEffect' | 'talent';
 
 /** An entry named somewhere: its kind and its name. */
 export interface TermReference {
@@ -15,6 +17,7 @@ export interface TermReference {
 /** An entry of the game data with its kind. */
 export type TermEntry =
   | { readonly kind: 'action'; readonly entry: Action; readonly isManeuver: boolean }
+  | { readonly kind: 'foe'; readonly entry: Foe }
   | { readonly kind: 'item'; readonly entry: ItemTemplate }
   | { readonly kind: 'skill'; readonly entry: Skill }
   | { readonly kind: 'statusEffect'; readonly entry: StatusEffect }
@@ -27,6 +30,10 @@ export function findTerm(gameData: GameData, { kind, name }: TermReference): Ter
     if (action !== undefined) return { kind, entry: action, isManeuver: false };
     const maneuver = gameData.maneuvers.get(name);
     return maneuver && { kind, entry: maneuver, isManeuver: true };
+  }
+  if (kind === 'foe') {
+    const entry = playOf(gameData).foes.find((each) => each.name === name);
+    return entry && { kind, entry };
   }
   if (kind === 'item') {
     const entry = gameData.items.get(name);
@@ -44,21 +51,11 @@ export function findTerm(gameData: GameData, { kind, name }: TermReference): Ter
   return entry && { kind, entry };
 }
 
-/** Names in the text of a rule are most often status effects, then actions. */
-const KINDS_IN_RULES: readonly TermKind[] = ['statusEffect', 'action', 'talent', 'item'];
+/** Foes are named in no text. Names in a text or a rule are most often status effects, then actions. */
+const KINDS_IN_TEXTS: readonly TermKind[] = ['statusEffect', 'action', 'talent', 'item', 'skill'];
 
-/** A term in a text may be a skill as well. */
-const KINDS_IN_TEXTS: readonly TermKind[] = [...KINDS_IN_RULES, 'skill'];
-
-const termAmong =
-  (kinds: readonly TermKind[]) =>
-  (gameData: GameData, name: string): TermReference | undefined => {
-    const kind = kinds.find((each) => findTerm(gameData, { kind: each, name }) !== undefined);
-    return kind && { kind, name };
-  };
-
-/** What a name in the text of a rule refers to; undefined for a skill or a damage type. */
-export const termInRule = termAmong(KINDS_IN_RULES);
-
-/** What a term in a text refers to; undefined where the game data do not define it. */
-export const termInText = termAmong(KINDS_IN_TEXTS);
+/** What a name in a text or a rule refers to; undefined where the game data do not define it. */
+export function termInText(gameData: GameData, name: string): TermReference | undefined {
+  const kind = KINDS_IN_TEXTS.find((each) => findTerm(gameData, { kind: each, name }) !== undefined);
+  return kind && { kind, name };
+}

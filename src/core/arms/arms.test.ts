@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { normaliseName } from '../lib/normalise-name.ts';
 import {
   type Arms,
   armsFromNumbers,
@@ -17,7 +19,38 @@ const METALS = ['or', 'argent'];
 const NAMES = Array.from({ length: 10_000 }, (_, index) => `Character ${index}`);
 const isMetal = (tincture: string) => METALS.includes(tincture);
 
+/** Any text, of any script, also with marks and halves of characters. */
+const anyName = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({
+    unit: fc.constantFrom('a', 'Z', 'é', 'ſ', 'İ', 'ﬁ', '\u0301', '\ud800', ' ', '\u00a0'),
+    maxLength: 12,
+  }),
+);
+/** Spaces around a name, which do not tell two names apart. */
+const anySpace = fc.string({ unit: fc.constantFrom(' ', '\t', '\u00a0', '\u2003'), maxLength: 3 });
+
 describe('arms generated from a name', () => {
+  it.prop([anyName, anySpace, anySpace], { numRuns: 10_000 })(
+    'have contrasting tinctures and parts that can be drawn, and are the same for an equal name',
+    (name, before, after) => {
+      const arms = generateArms(name);
+      const text = serializeArms(arms);
+      expect({
+        metals: [arms.field, arms.contrast].filter(isMetal).length,
+        read: parseArms(text),
+        spaced: serializeArms(generateArms(before + name + after)),
+        normalised: serializeArms(generateArms(normaliseName(name))),
+      }).toEqual({ metals: 1, read: arms, spaced: text, normalised: text });
+    },
+  );
+
+  it('have at least 24 charges and 8 divisions', () => {
+    expect(new Set(CHARGES).size).toBeGreaterThanOrEqual(24);
+    expect(new Set(DIVISIONS).size).toBeGreaterThanOrEqual(8);
+  });
+
   it('set a metal against a colour, and use every division, tincture and charge', () => {
     const all = NAMES.map(generateArms);
     const alike = all.filter(({ field, contrast }) => isMetal(field) === isMetal(contrast));

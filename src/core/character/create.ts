@@ -1,5 +1,6 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { playOf } from '../game-data/play-of.ts';
+import { wordFor } from '../game-data/words.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
 import { checkName } from './names.ts';
 import { withBarsAtMaximum } from './resources.ts';
@@ -32,7 +33,8 @@ export function checkNewCharacter(
   const nameProblem = checkName(name, existingNames);
   if (nameProblem !== undefined) return nameProblem;
   if (chosen.size > required) return `Please select no more than ${required} skills.`;
-  return startingPotential >= 0 ? undefined : 'Please enter a starting potential of 0 or more.';
+  const word = wordFor(gameData, 'POTENTIAL', 'potential');
+  return startingPotential >= 0 ? undefined : `Please enter a starting ${word} of 0 or more.`;
 }
 
 /**

@@ -49,7 +49,7 @@ const without = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
  */
 export function gameDataEffect(sheet: Sheet, gameData: GameData, before?: GameData): GameDataEffect {
   const { dropped, lowered, carriedOver, restored, sheet: valid } = validateSheet(sheet, gameData, before);
-  const back = parkedNames(parkedNowDefined(sheet, gameData), sheet);
+  const back = parkedNames(parkedNowDefined(sheet, gameData), sheet, gameData);
   const now = derive(valid, gameData);
   const then = before === undefined ? now : derive(sheet, before);
   const [old, present] = [actionsOf(then), actionsOf(now)];

@@ -1,4 +1,5 @@
 import type { GameData } from '../game-data/game-data.ts';
+import { wordFor } from '../game-data/words.ts';
 import { addSums, sumOf } from '../lib/sum.ts';
 import type { Character } from './character.ts';
 import type { Sheet } from './sheet/sheet.ts';
@@ -22,7 +23,7 @@ export function potentialOf(sheet: Sheet, gameData: GameData): Character['potent
   const talents = talentCost(paidTalents(sheet, gameData), gameData);
   const used = addSums(skills, talents);
   const free = sumOf([
-    { source: 'Potential', amount: sheet.potential },
+    { source: wordFor(gameData, 'POTENTIAL'), amount: sheet.potential },
     ...used.parts.map(({ source, amount }) => ({ source, amount: -amount })),
   ]);
   return { skillCost: skills, talentCost: talents, used, free };
@@ -37,7 +38,7 @@ export function pinnaclesOf(sheet: Sheet, gameData: GameData): Character['pinnac
   const reached = sumOf(
     gameData.pinnacleBreakpoints
       .filter((breakpoint) => sheet.potential >= breakpoint)
-      .map((breakpoint) => ({ source: `Potential ${breakpoint}`, amount: 1 })),
+      .map((breakpoint) => ({ source: `${wordFor(gameData, 'POTENTIAL')} ${breakpoint}`, amount: 1 })),
   );
   const listed = new Set(sheet.pinnacles);
   const taken = sumOf(

@@ -86,13 +86,18 @@ export function stackOf(character: Character, draft: ActionDraft): Stack | undef
   return applyStack(actorOf(character), [action, ...maneuvers]);
 }
 
+/** A draft with one more maneuver on top, whether its conditions are met or not. */
+export function withManeuver(draft: ActionDraft, name: string): ActionDraft {
+  return { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
+}
+
 /**
  * Stacks a maneuver onto the action. Returns the same draft if the character lacks the maneuver, or the
  * current draft does not meet one of its conditions.
  * Rule: docs/rules/combat.md#stacking-maneuvers.
  */
 export function addManeuver(character: Character, draft: ActionDraft, name: string): ActionDraft {
-  const added = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
+  const added = withManeuver(draft, name);
   return placesThatHold(character, added).has(draft.maneuvers.length) ? added : draft;
 }
 

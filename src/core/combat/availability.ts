@@ -6,7 +6,7 @@ import { say, userName, type Wording, wordingText } from '../lib/wording.ts';
 import { FALLS } from '../play/parts/falling.ts';
 import { isDownTo } from '../play/rules/falls.ts';
 import { NOT_DEFINED } from '../rules/node.ts';
-import type { Evaluation, InputRow, NodeRow } from './evaluation.ts';
+import type { ElementEvaluation, Evaluation, InputRow, NodeRow } from './evaluation.ts';
 
 /**
  * The reasons, besides unmet conditions, why a draft cannot be performed, in words and without repetition.
@@ -18,31 +18,39 @@ export function reasonsAgainst(
 ): readonly Wording[] {
   const { combatState, equipment } = character.sheet;
   const { round, phase } = combatState;
-  // Compared by text: several inputs may have the same problem.
-  const reasons = new Map<string, Wording>();
-  const add = (reason: Wording) => reasons.set(wordingText(reason), reason);
+  const reasons: Wording[] = [];
   // Before combat there are no action points yet: that a cost cannot be paid would be a second error of one cause.
   if (round === 0) return [['Combat has not been initiated. Please scroll to the top and do so.']];
-  for (const reason of downReasons(character)) add(reason);
+  reasons.push(...downReasons(character));
   if (phase === 3) {
-    add([
+    reasons.push([
       'You are currently in the End Phase of this round. You may transition at the top when the next Round begins.',
     ]);
   }
   if (weapon !== undefined && (weapon.name === undefined || weapon.id === equipment.weapon)) {
-    add([
+    reasons.push([
       'You have either chosen no Weapon, the same Weapon you already have equipped, or a reference to a weapon that no longer exists.',
     ]);
   }
   if (costs.some((cost) => !cost.affordable)) {
-    add(['You do not have enough resources to perform this action.']);
+    reasons.push(['You do not have enough resources to perform this action.']);
   }
-  for (const { inputs, effects } of elements) {
-    const refused = inputs.flatMap(inputProblem);
-    // What an input lacks, the effects that read it lack as well: said once.
-    for (const reason of refused.length > 0 ? refused : effects.flatMap(effectProblem)) add(reason);
-  }
-  return [...reasons.values()];
+  return eachOnce([...reasons, ...elements.flatMap(elementReasons)]);
+}
+
+/** Reasons without repetition, compared by text: several inputs may have the same problem. */
+export function eachOnce(reasons: readonly Wording[]): readonly Wording[] {
+  return [...new Map(reasons.map((reason) => [wordingText(reason), reason])).values()];
+}
+
+/** The reasons of an element against performing it: what its inputs or its effects lack. */
+export function elementReasons({
+  inputs,
+  effects,
+}: Pick<ElementEvaluation, 'inputs' | 'effects'>): readonly Wording[] {
+  const refused = inputs.flatMap(inputProblem);
+  // What an input lacks, the effects that read it lack as well: said once.
+  return refused.length > 0 ? refused : effects.flatMap(effectProblem);
 }
 
 /** Why a character who is down or dead performs nothing. Rule: docs/rules/play.md#falling-and-death. */

@@ -8,7 +8,7 @@ import { describeEffect } from '../rules/effects/index.ts';
 import { inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
-import { type ActionDraft, stackOf } from './action-draft.ts';
+import { type ActionDraft, stackOf, withManeuver } from './action-draft.ts';
 import { isAffordable, wholeCost } from './affordability.ts';
 import { reasonsAgainst } from './availability.ts';
 import { conditionRows } from './conditions.ts';
@@ -53,7 +53,23 @@ export function evaluate(character: Character, draft: ActionDraft): Evaluation |
   return { ...parts, reasons, canPerform: reasons.length === 0 && conditionsMet };
 }
 
-function evaluateElement(element: AppliedElement, stack: Stack): ElementEvaluation {
+/**
+ * Evaluates one of the character's maneuvers on top of a draft; undefined if the character lacks the action or the
+ * maneuver.
+ * Rule: docs/rules/combat.md#stacking-maneuvers.
+ */
+export function evaluateNext(
+  character: Character,
+  draft: ActionDraft,
+  maneuver: string,
+): ElementEvaluation | undefined {
+  const stack = stackOf(character, withManeuver(draft, maneuver));
+  const element = stack?.elements.at(-1);
+  return stack && element?.place === draft.maneuvers.length ? evaluateElement(element, stack) : undefined;
+}
+
+/** One element of a stack, with its inputs, effects, costs and conditions in words. */
+export function evaluateElement(element: AppliedElement, stack: Stack): ElementEvaluation {
   const { action, place, values, effectProblems } = element;
   const { glossary } = stack.actor;
   const titles = inputTitles(action.inputs);

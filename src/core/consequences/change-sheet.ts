@@ -4,8 +4,9 @@ import type { Sheet } from '../character/sheet/sheet.ts';
 import { withResourceChange } from '../combat/available-resources.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { playOf } from '../game-data/play-of.ts';
-import { afterSteps, type BarChange, type BarStep, barSteps } from '../play/rules/bar-changes.ts';
-import { type PassedThreshold, passedThresholds } from '../play/rules/falls.ts';
+import type { BarChange, BarStep } from '../play/rules/bar-changes.ts';
+import { applyBarChanges, applyFalls, type BarAccess } from '../play/rules/change-bars.ts';
+import type { PassedThreshold } from '../play/rules/falls.ts';
 
 /** A sheet after something happened to it. */
 export interface Consequence {
@@ -16,16 +17,33 @@ export interface Consequence {
   readonly passed: readonly PassedThreshold[];
 }
 
+/** How the rules of bars read and change a sheet. */
+function barAccess(gameData: GameData): BarAccess<Sheet> {
+  return {
+    bars: barValues,
+    maxima: (sheet) => barMaxima(derive(sheet, gameData)),
+    withBars,
+    withinMaxima: (sheet) => withinMaxima(sheet, gameData),
+    paying: (sheet, resource, amount) => withResourceChange(sheet, resource, -amount),
+    withoutStatusEffects: (sheet) => ({
+      ...sheet,
+      combatState: { ...sheet.combatState, statusEffects: new Map() },
+    }),
+    withoutLosses: ({ parked, ...sheet }, lost) => ({
+      ...sheet,
+      parked: { ...parked, bars: parked.bars.filter(({ bar }) => bar !== lost) },
+    }),
+  };
+}
+
 /**
  * Changes bars one after another, and lets the character fall or die where they come down to it. Several changes
  * at once are one fall.
  * Rule: docs/rules/play.md#falling-and-death.
  */
 export function changeBars(sheet: Sheet, changes: readonly BarChange[], gameData: GameData): Consequence {
-  const values = barValues(sheet);
-  const steps = barSteps(changes, values, barMaxima(derive(sheet, gameData)));
-  const changed = withinMaxima(withBars(sheet, afterSteps(values, steps)), gameData);
-  return { ...withFalls(sheet, changed, gameData), steps };
+  const { owner, ...changed } = applyBarChanges(sheet, changes, barAccess(gameData), playOf(gameData));
+  return { ...changed, sheet: owner };
 }
 
 /**
@@ -38,27 +56,6 @@ export function withFalls(
   changed: Sheet,
   gameData: GameData,
 ): Pick<Consequence, 'sheet' | 'passed'> {
-  const passed = passedThresholds(barValues(before), barValues(changed), playOf(gameData));
-  return { sheet: passed.reduce((each, fall) => fallen(each, fall, gameData), changed), passed };
-}
-
-/**
- * The sheet of a character who passed a threshold: what that costs is paid as far as it goes, status effects end
- * where the rule says so, and the bar stays down though a maximum rises again.
- */
-function fallen(sheet: Sheet, { threshold }: PassedThreshold, gameData: GameData): Sheet {
-  const paid = threshold.costs.reduce(
-    (before, { resource, amount }) => withResourceChange(before, resource, -amount),
-    sheet,
-  );
-  if (!threshold.clearsStatusEffects) return withinMaxima(paid, gameData);
-  const { parked } = paid;
-  return withinMaxima(
-    {
-      ...paid,
-      combatState: { ...paid.combatState, statusEffects: new Map() },
-      parked: { ...parked, bars: parked.bars.filter(({ bar }) => bar !== threshold.resource) },
-    },
-    gameData,
-  );
+  const { owner, passed } = applyFalls(barValues(before), changed, barAccess(gameData), playOf(gameData));
+  return { sheet: owner, passed };
 }

@@ -88,7 +88,7 @@ function hit(sheet: Sheet, successes: number, action: Parameters<typeof aRolledA
   return applyHit(sheet, resolveHit(aRolledAction(action), aSum(successes), target, play), gameData);
 }
 
-const inflicted = { name: 'Burning', level: aSum(2) };
+const inflicted = { name: 'Burning', level: aSum(2), levelCap: 5 };
 
 describe('applyHit', () => {
   it('takes the damage and raises the effect', () => {
@@ -115,7 +115,7 @@ describe('applyHit', () => {
   it('keeps the bar down where a maximum rises by the fall', () => {
     const poisoned = hit(sheetOf({ health: 20 }, {}), 2, {
       power: undefined,
-      inflicted: { name: 'Poisoned', level: aSum(4) },
+      inflicted: { name: 'Poisoned', level: aSum(4), levelCap: 10 },
     }).sheet;
     expect(poisoned.health).toBe(16);
     expect(hit(poisoned, 9, { power: aSum(30) }).sheet.health).toBe(0);

@@ -3,7 +3,7 @@ import { barValues } from '../character/resources.ts';
 import { beginNextRound, type UpkeepChange } from '../combat/rounds.ts';
 import { playOf } from '../game-data/play-of.ts';
 import type { BarChange } from '../play/rules/bar-changes.ts';
-import { isDownTo } from '../play/rules/falls.ts';
+import { hasFallen } from '../play/rules/falls.ts';
 import { type RoundLine, roundLines } from '../play/rules/round-lines.ts';
 import { type Consequence, changeBars } from './change-sheet.ts';
 
@@ -15,8 +15,7 @@ import { type Consequence, changeBars } from './change-sheet.ts';
 export function endOfRoundLines({ sheet, gameData, modifier }: Character): readonly RoundLine[] {
   const { round, statusEffects } = sheet.combatState;
   const play = playOf(gameData);
-  const bars = barValues(sheet);
-  if (round === 0 || isDownTo('DOWN', bars, play) || isDownTo('DEAD', bars, play)) return [];
+  if (round === 0 || hasFallen(barValues(sheet), play)) return [];
   return roundLines(
     {
       round,

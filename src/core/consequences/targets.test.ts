@@ -4,7 +4,7 @@ import { aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
 import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 import { serializeSheet } from '../character/sheet/parse-sheet.ts';
 import { playOf } from '../game-data/play-of.ts';
-import { resolveHit } from '../play/rules/resolve-hit.ts';
+import { hitAmount, hitRule, resolveHit } from '../play/rules/resolve-hit.ts';
 import { foeTarget, withTypedNumbers } from './targets.ts';
 
 const gameData = gameDataOf(
@@ -45,6 +45,14 @@ describe('withTypedNumbers', () => {
     [1e9, 1e9],
   ])('with a difficulty of %d is %d', (difficulty, total) => {
     expect(hitOf({ difficulty }).difficulty.total).toBe(total);
+  });
+
+  it('never does more damage than the largest number of the game', () => {
+    const typed = { damageReceived: 1e12, soak: { DAMAGE_TYPE_A: -1e12 } };
+    const rule = hitRule('DAMAGE', play);
+    const numbers = { power: 3, extra: 4, received: 1e12, soak: -1e12 };
+    expect(hitOf(typed).change?.amount.total).toBe(1e12);
+    expect(rule && hitAmount(rule, numbers)).toBe(1e12);
   });
 
   it('is a target without numbers where there is no other', () => {

@@ -87,3 +87,10 @@ describe('an encounter', () => {
     });
   });
 });
+
+it('a group without maxima is refused in the words of the packs', () => {
+  const words = { health: 'Blood', energy: 'Vim', ap: 'Beats' };
+  expect(checkGroup({ ...GOBLINS, maximumHealth: 0 }, [], words)).toBe(
+    'Please enter Blood, Vim and Beats of 1 or more, up to a billion.',
+  );
+});

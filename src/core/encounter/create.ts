@@ -14,6 +14,9 @@ export interface NewGroup extends Omit<EncounterGroup, 'currentId'> {
 
 export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 };
 
+/** What resources are called within a sentence, where the packs have no words of their own. */
+const USUAL_WORDS = { health: 'health', energy: 'energy', ap: 'AP' };
+
 /**
  * The first reason why a group cannot be added to the others; undefined if it can.
  * Rule: docs/rules/encounters.md#group-rules.
@@ -21,6 +24,7 @@ export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEne
 export function checkGroup(
   { name, maximumHealth, maximumEnergy, maximumAP }: NewGroup,
   groups: readonly Pick<EncounterGroup, 'name'>[],
+  words: Readonly<typeof USUAL_WORDS> = USUAL_WORDS,
 ): string | undefined {
   if (groups.length >= ENCOUNTER_LIMITS.groups)
     return `An encounter has at most ${ENCOUNTER_LIMITS.groups} groups.`;
@@ -38,7 +42,7 @@ export function checkGroup(
   const isMaximum = (value: number) => value >= 1 && value <= ENCOUNTER_LIMITS.maximum;
   return [maximumHealth, maximumEnergy, maximumAP].every(isMaximum)
     ? undefined
-    : 'Please enter health, energy and AP of 1 or more, up to a billion.';
+    : `Please enter ${words.health}, ${words.energy} and ${words.ap} of 1 or more, up to a billion.`;
 }
 
 /**

@@ -20,11 +20,10 @@ export function checkChangedGroup(
   { groups }: Encounter,
   groupReference: number,
   group: NewGroup,
+  words?: Parameters<typeof checkGroup>[2],
 ): string | undefined {
-  return checkGroup(
-    group,
-    groups.filter((_, index) => index !== groupReference),
-  );
+  const others = groups.filter((_, index) => index !== groupReference);
+  return checkGroup(group, others, words);
 }
 
 /**

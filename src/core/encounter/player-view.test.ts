@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEncounter } from './create.ts';
 import { addMembers, changeMember } from './members.ts';
-import { healthStep, healthWord, parsePlayerView, playerView } from './player-view.ts';
+import { healthStep, healthWord, parsePlayerView, playerView, toActInView } from './player-view.ts';
 import { beginNextEncounterRound, moveOn } from './rounds.ts';
 
 const empty = createEncounter('The duke’s betrayal', [
@@ -69,6 +69,28 @@ describe('the player view', () => {
     expect(playerView(initial, none).turn).toEqual(['Not started']);
     const phase2 = moveOn(beginNextEncounterRound(initial));
     expect(playerView(moveOn(phase2), none).turn).toEqual(['Round 1', 'End Phase']);
+  });
+});
+
+describe('the characters who have yet to act', () => {
+  it('are those who are not down, and have health where the view does not say who is down', () => {
+    const member = (name: string, health: number, isDown?: boolean) => ({
+      name,
+      hasActed: false,
+      bars: [{ bar: 'HEALTH' as const, value: health, maximum: 12 }],
+      statusEffects: [],
+      isDown,
+    });
+    const party = [
+      member('Ilse', 9, false),
+      member('Faint', 9, true),
+      member('Pale', 0, false),
+      member('Older', 3),
+      member('Oldest', 0),
+    ];
+    expect(toActInView({ party, groups: [] })).toEqual([
+      { group: undefined, who: ['Ilse', 'Pale', 'Older'] },
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { isAffordable, wholeCost } from '../combat/affordability.ts';
-import { applyStack } from '../combat/stack.ts';
+import { eachOnce, elementReasons } from '../combat/availability.ts';
+import { evaluateElement } from '../combat/evaluate.ts';
+import { type AppliedElement, applyStack, type Stack } from '../combat/stack.ts';
 import { memberEffects, raiseMemberEffect } from '../encounter/effects.ts';
 import type { Encounter, EncounterMember } from '../encounter/encounter.ts';
 import { isMember, type MemberReference } from '../encounter/members.ts';
@@ -8,11 +10,14 @@ import type { GameData } from '../game-data/game-data.ts';
 import type { Action } from '../game-data/pack.ts';
 import { addSums, atLeast, NOTHING, type Sum, sumOf } from '../lib/sum.ts';
 import { clamp } from '../lib/whole-number.ts';
+import { say, type Wording } from '../lib/wording.ts';
 import type { FoeNumbers } from '../play/parts/foes.ts';
 import type { RolledAction } from '../play/rules/rolled-action.ts';
 import { BAR_TABLE, isBar } from '../rules/bars.ts';
+import type { Condition } from '../rules/conditions/index.ts';
 import type { Actor, Draft, StatusEffectLevel } from '../rules/context.ts';
-import { propertySum } from '../rules/draft.ts';
+import { EMPTY_DRAFT, propertySum } from '../rules/draft.ts';
+import type { MalformedNode } from '../rules/node.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { withMember } from './hit-member.ts';
 import { effectModifier } from './member-numbers.ts';
@@ -37,6 +42,8 @@ export interface FoeAction {
   readonly costs: readonly FoeCost[];
   /** The status effects that the foe itself gains. */
   readonly gains: readonly StatusEffectLevel[];
+  /** Why it cannot be taken, besides costs that cannot be paid. */
+  readonly reasons: readonly Wording[];
 }
 
 /** The action of a foe that names none. */
@@ -99,16 +106,63 @@ export function foeActions(
   return names.map((name) => {
     const action = gameData.actions.get(name);
     if (action === undefined) {
-      return { name, rolled: foeRoll(foe, actor, undefined), costs: [], gains: [] };
+      return { name, rolled: foeRoll(foe, actor, PLAIN_ATTACK), costs: [], gains: [], reasons: [] };
     }
-    const { draft } = applyStack(actor, [{ action, place: 'ACTION', given: {} }]);
+    const stack = applyStack(actor, [{ action, place: 'ACTION', given: {} }]);
+    const { draft } = stack;
     return {
       name,
       rolled: namesSkills(action) ? foeRoll(foe, actor, draft) : undefined,
       costs: costsOf(draft, actor),
       gains: gainsOf(draft, actor),
+      reasons: stack.elements.flatMap((element) => reasonsAgainst(element, stack, foe)),
     };
   });
+}
+
+/** The draft of an attack that no pack defines: it has the power of the foe. */
+const PLAIN_ATTACK: Draft = { ...EMPTY_DRAFT, changes: new Map([['POWER', NOTHING]]) };
+
+/**
+ * Why a foe cannot take an action, in the words in which a character is told. A foe by its numbers has no skills,
+ * and what it performed is not kept: neither an input nor a condition asks it for these.
+ */
+function reasonsAgainst(element: AppliedElement, stack: Stack, foe: FoeAttack): readonly Wording[] {
+  const { action, changed } = element;
+  const asked = {
+    ...element,
+    action: { ...action, conditions: action.conditions.filter(isForFoes) },
+    changed: withOwnNumbers(changed, foe),
+  };
+  const { inputs, effects, conditions } = evaluateElement(asked, stack);
+  const unmet = conditions.filter(({ met }) => !met);
+  return eachOnce([
+    ...elementReasons({ inputs: inputs.filter(({ name }) => name !== 'skill'), effects }),
+    ...unmet.map(({ text }) => say`Not met: ${text}`),
+  ]);
+}
+
+/** Whether a condition asks for what a foe by its numbers has. */
+function isForFoes(condition: Condition | MalformedNode): boolean {
+  switch (condition.kind) {
+    case 'ACTION_OCCURRED':
+    case 'IS_DICE_ROLL_ACTION':
+    case 'USES_SKILL':
+      return false;
+    case 'PROPERTY_COMPARISON':
+      return condition.target !== 'SKILL_LEVEL';
+    default:
+      return true;
+  }
+}
+
+/** A draft with the dice, the power and the damage type of the foe. */
+function withOwnNumbers(draft: Draft, { name, dice, power, damageType }: FoeAttack): Draft {
+  const own = (amount: number): Sum => sumOf([{ source: name, amount }]);
+  const changes = new Map(draft.changes).set('DICE_POOL', own(dice));
+  if (power === undefined) changes.delete('POWER');
+  else if (changes.has('POWER')) changes.set('POWER', own(power));
+  return { ...draft, changes, damageType: draft.damageType === 'HEALING' ? 'HEALING' : damageType };
 }
 
 /** Whether an action rolls dice for whoever has skills. A foe by its numbers has none, and rolls its own dice. */
@@ -116,20 +170,26 @@ function namesSkills({ inputs, effects }: Action): boolean {
   return inputs.skill !== undefined || effects.some(({ kind }) => kind === 'SET_SKILL_DEFAULTS');
 }
 
-/** What an action rolls; `draft` is that of the action, undefined for a plain attack. */
-function foeRoll(foe: FoeAttack, actor: Actor, draft: Draft | undefined): RolledAction {
-  const own = (amount: number): Sum => sumOf([{ source: foe.name, amount }]);
-  const hasPower = draft === undefined || draft.changes.has('POWER');
-  const level = draft && propertySum('INFLICT_STATUS_EFFECT_LEVEL', draft, actor);
+/** What an action rolls; `draft` is that of the action. */
+function foeRoll(foe: FoeAttack, actor: Actor, draft: Draft): RolledAction {
+  const own = withOwnNumbers(draft, foe);
+  const property = (name: Parameters<typeof propertySum>[0]) => propertySum(name, own, actor);
   return {
-    dice: atLeast(Math.min(1, foe.dice), addSums(own(foe.dice), actor.dicePoolModifier)).total,
-    successes: (draft && propertySum('SUCCESSES', draft, actor)) ?? NOTHING,
-    power: hasPower && foe.power !== undefined ? addSums(own(foe.power), actor.powerModifier) : undefined,
-    damageType: draft?.damageType === 'HEALING' ? 'HEALING' : foe.damageType,
+    dice: atLeast(
+      Math.min(1, foe.dice),
+      addSums(own.changes.get('DICE_POOL') ?? NOTHING, actor.dicePoolModifier),
+    ).total,
+    successes: property('SUCCESSES') ?? NOTHING,
+    power: property('POWER'),
+    damageType: own.damageType,
     inflicted:
-      draft?.inflictedEffect === undefined
+      own.inflictedEffect === undefined
         ? undefined
-        : { name: draft.inflictedEffect, level: level ?? NOTHING },
+        : {
+            name: own.inflictedEffect,
+            level: property('INFLICT_STATUS_EFFECT_LEVEL') ?? NOTHING,
+            levelCap: actor.statusEffectLevelCap,
+          },
   };
 }
 
@@ -150,17 +210,17 @@ function gainsOf(draft: Draft, actor: Actor): readonly StatusEffectLevel[] {
 
 /**
  * A member takes an action of its foe: it pays what that costs as far as it goes, gains its status effects, and has
- * acted.
+ * acted. Nothing changes while a reason stands against the action.
  * Rule: docs/rules/encounters.md#foes-that-act.
  */
 export function takeFoeAction(
   encounter: Encounter,
   reference: MemberReference,
-  { costs, gains }: Pick<FoeAction, 'costs' | 'gains'>,
+  { costs, gains, reasons }: Pick<FoeAction, 'costs' | 'gains' | 'reasons'>,
 ): Encounter {
   const member = encounter.members.find(isMember(reference));
   const group = encounter.groups[reference.groupReference];
-  if (member === undefined || group === undefined) return encounter;
+  if (member === undefined || group === undefined || reasons.length > 0) return encounter;
   const maxima = { health: group.maximumHealth, energy: group.maximumEnergy, ap: group.maximumAP };
   const left = { health: member.health, energy: member.energy, ap: member.ap };
   for (const { resource, amount } of costs) {

@@ -24,7 +24,7 @@ function hit(encounter: Encounter, successes: number, action: Partial<RolledActi
 
 const first = ({ members: [member] }: Encounter) => member!;
 const effectsOf = (encounter: Encounter) => Object.fromEntries(memberEffects(first(encounter)));
-const burning = (level: number) => ({ inflicted: { name: 'Burning', level: aSum(level) } });
+const burning = (level: number) => ({ inflicted: { name: 'Burning', level: aSum(level), levelCap: 5 } });
 
 describe('a hit on a member', () => {
   // Salt Wreckers: 16 health, soak 1 against Iron, difficulty 2. The action has power 3.
@@ -57,6 +57,19 @@ describe('a hit on a member', () => {
     const burns = setMemberEffect(aFight({ 'Salt Wreckers': 1 }), FIRST, 'Burning', 3);
     const after = hit(burns, 20);
     expect(first(after)).not.toHaveProperty('statusEffects');
+  });
+
+  it('gives no effect to one who comes down by the rule of the packs with health left', () => {
+    const falling = { DOWN: { resource: 'HEALTH', at: 5 } };
+    const rules = {
+      book: FOE_RULES.book,
+      gameData: { ...gameData, play: [...gameData.play, { falling }] },
+    };
+    const fight = aFight({ Strangers: 1 });
+    const target = memberTarget(fight, first(fight), undefined, rules.gameData);
+    const result = resolveHit(aRolledAction(burning(2)), aSum(4), target, playOf(rules.gameData));
+    const after = applyHitToMember(fight, FIRST, result, rules);
+    expect([first(after).health, effectsOf(after)]).toEqual([5, {}]);
   });
 
   it('changes members of whom nothing is known', () => {

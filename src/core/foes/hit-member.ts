@@ -6,6 +6,7 @@ import { applyUse } from '../consequences/use-item.ts';
 import { memberEffects, raiseMemberEffect, withMemberEffects } from '../encounter/effects.ts';
 import type { Encounter, EncounterGroup, EncounterMember } from '../encounter/encounter.ts';
 import { isMember, type MemberReference } from '../encounter/members.ts';
+import { isDefeated } from '../encounter/overview.ts';
 import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { playOf } from '../game-data/play-of.ts';
@@ -36,6 +37,8 @@ interface MemberParts {
 /** Bars that a member does not have never come down. */
 const barsOf = (tracked: Partial<Record<Bar, number>>) => ofEachBar((bar) => tracked[bar] ?? LARGEST_NUMBER);
 
+const memberBars = ({ health, energy }: EncounterMember) => barsOf({ HEALTH: health, ENERGY: energy });
+
 /** The member after a change of its sheet; undefined where its foe has none. */
 function bySheet(
   { encounter, group, member, foe }: MemberParts,
@@ -61,7 +64,7 @@ export function withBarChanges(
   const changed = bySheet(parts, (sheet) => changeBars(sheet, changes, gameData).sheet);
   if (changed !== undefined) return changed;
   const { group, member } = parts;
-  const before = barsOf({ HEALTH: member.health, ENERGY: member.energy });
+  const before = memberBars(member);
   const maxima = barsOf({ HEALTH: group.maximumHealth, ENERGY: group.maximumEnergy });
   const after = afterSteps(before, barSteps(changes, before, maxima));
   if (after.HEALTH === member.health && after.ENERGY === member.energy) return member;
@@ -94,13 +97,15 @@ function hitMember(
       ? []
       : [{ resource: change.resource, amount: kind === 'HEALING' ? amount : -amount }];
   const hurt = withBarChanges(parts, changes, gameData);
-  if (effect === undefined || effect.isProof || isDown(hurt, parts.member)) return hurt;
+  if (effect === undefined || effect.isProof || fellBy(hurt, parts, gameData)) return hurt;
   return raiseMemberEffect(hurt, effect.name, Math.min(effect.level.total, statusEffectLevelCap(gameData)));
 }
 
-/** Whether a member fell by a change. */
-const isDown = ({ health }: EncounterMember, before: EncounterMember): boolean =>
-  health === 0 && before.health > 0;
+/** Whether a member fell by a change: it is defeated by it, or down by the rule of the packs. */
+function fellBy(after: EncounterMember, { member: before }: MemberParts, gameData: GameData): boolean {
+  const passed = passedThresholds(memberBars(before), memberBars(after), playOf(gameData));
+  return passed.length > 0 || (isDefeated(after) && !isDefeated(before));
+}
 
 /**
  * Applies a hit to a member of an encounter: damage or healing first, then the status effect. Who falls by it
@@ -133,7 +138,7 @@ function memberAfterUse(
   const effects = memberEffects(changed);
   const left = [...effects].filter(([name]) => !removes.includes(name));
   const cured = left.length === effects.size ? changed : withMemberEffects(changed, new Map(left));
-  if (isDown(changed, parts.member)) return cured;
+  if (fellBy(changed, parts, gameData)) return cured;
   const { foe } = parts;
   const proofAgainst = foe && 'proofAgainst' in foe ? foe.proofAgainst : [];
   const cap = statusEffectLevelCap(gameData);

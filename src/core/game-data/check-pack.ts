@@ -15,7 +15,7 @@ import { unlimitedAnte } from './checks/unlimited-ante.ts';
 import { type PlacedProblem, placed } from './entry-place.ts';
 import { mergePacks } from './merge-packs.ts';
 import type { Pack } from './pack.ts';
-import { parsePack } from './parse-pack.ts';
+import { parseEditedPack } from './parse-pack.ts';
 
 /** The limit of listed findings; further ones are only counted. */
 const MAXIMUM_FINDINGS = 1000;
@@ -55,7 +55,7 @@ export function checkPack(
 }
 
 function findingsIn(json: unknown, others: readonly Pack[]): readonly Finding[] {
-  const read = parsePack(json);
+  const read = parseEditedPack(json);
   if (!read.ok) {
     return read.problem.map(({ path, message }) => ({
       path,

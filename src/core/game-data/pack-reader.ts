@@ -83,34 +83,43 @@ const groups = v.pipe(
   ),
 );
 
-/** A pack: exactly these 12 fields. Rule: docs/pack-format.md#the-pack. */
-export const packReader = fields({
-  name: packName,
-  version: packVersion,
-  actions: fields({
-    defaultActions: namesUpTo(PACK_LIMITS.defaults),
-    defaultManeuvers: namesUpTo(PACK_LIMITS.defaults),
-    actions: rememberingListOf(actionReader, 'This must be a list of actions.', PACK_LIMITS.entries),
-    maneuvers: rememberingListOf(actionReader, 'This must be a list of maneuvers.', PACK_LIMITS.entries),
-  }),
-  constants: nameMapOf(finiteNumber, PACK_LIMITS.names, CONSTANT_NAMES),
-  damageInfo: damageTypes,
-  groups: fields({ constantGroups: groups, skillGroups: groups }),
-  items: rememberingListOf(itemReader, 'This must be a list of items.', PACK_LIMITS.entries),
-  coreTalentBreakpoints: breakpoints,
-  pinnacleBreakpoints: breakpoints,
-  skills: v.pipe(
-    rememberingListOf(skillReader, 'This must be a list of skills.', PACK_LIMITS.skills),
-    refuseTotal<readonly Skill[]>(
-      (skills) => skills.flatMap(({ coreTalents }) => coreTalents),
-      PACK_LIMITS.coreTalents,
-      'core talents',
+/** Either way reads the same list. */
+type EntryList = typeof listOf | typeof rememberingListOf;
+
+const packReaderWith = (entryList: EntryList) =>
+  fields({
+    name: packName,
+    version: packVersion,
+    actions: fields({
+      defaultActions: namesUpTo(PACK_LIMITS.defaults),
+      defaultManeuvers: namesUpTo(PACK_LIMITS.defaults),
+      actions: entryList(actionReader, 'This must be a list of actions.', PACK_LIMITS.entries),
+      maneuvers: entryList(actionReader, 'This must be a list of maneuvers.', PACK_LIMITS.entries),
+    }),
+    constants: nameMapOf(finiteNumber, PACK_LIMITS.names, CONSTANT_NAMES),
+    damageInfo: damageTypes,
+    groups: fields({ constantGroups: groups, skillGroups: groups }),
+    items: entryList(itemReader, 'This must be a list of items.', PACK_LIMITS.entries),
+    coreTalentBreakpoints: breakpoints,
+    pinnacleBreakpoints: breakpoints,
+    skills: v.pipe(
+      entryList(skillReader, 'This must be a list of skills.', PACK_LIMITS.skills),
+      refuseTotal<readonly Skill[]>(
+        (skills) => skills.flatMap(({ coreTalents }) => coreTalents),
+        PACK_LIMITS.coreTalents,
+        'core talents',
+      ),
     ),
-  ),
-  statusEffects: rememberingListOf(
-    statusEffectReader,
-    'This must be a list of status effects.',
-    PACK_LIMITS.entries,
-  ),
-  talents: rememberingListOf(talentReader, 'This must be a list of talents.', PACK_LIMITS.entries),
-});
+    statusEffects: entryList(
+      statusEffectReader,
+      'This must be a list of status effects.',
+      PACK_LIMITS.entries,
+    ),
+    talents: entryList(talentReader, 'This must be a list of talents.', PACK_LIMITS.entries),
+  });
+
+/** A pack: exactly these 12 fields. Rule: docs/pack-format.md#the-pack. */
+export const packReader = packReaderWith(listOf);
+
+/** The same for a pack that is read again after each edit: it reads only the entries that are not the same objects. */
+export const editedPackReader = packReaderWith(rememberingListOf);

@@ -9,8 +9,9 @@ import {
   aTalent,
   gameDataOf,
 } from '../../testing/packs.ts';
+import { wordingText } from '../lib/wording.ts';
 import { placed } from './entry-place.ts';
-import { checkPackUpload, packContributions, refusedPack } from './pack-upload.ts';
+import { checkPackUpload, leftOutOfPlay, packContributions, refusedPack } from './pack-upload.ts';
 import { parsePack } from './parse-pack.ts';
 
 const BASE = ['Tabard Core'];
@@ -163,5 +164,25 @@ describe('the contribution of a pack', () => {
 
   it('is empty for an empty pack', () => {
     expect(packContributions(aPack(), gameDataOf(aPack(entries)))).toEqual([]);
+  });
+});
+
+describe('leftOutOfPlay', () => {
+  it('names what of play is left out, each with its place, and nothing of what is read', () => {
+    const play = {
+      roll: { kind: 'LUCK' },
+      check: { dice: 3 },
+      uses: [{ item: 'Tea', gains: 'x' }],
+      formerly: { talents: { Old: 7, Ward: 'Guard' } },
+      luck: 1,
+    };
+    expect(
+      leftOutOfPlay(aPack({ play })).map(({ path, message, where }) => [path, wordingText(where), message]),
+    ).toEqual([
+      ['$.play.roll.kind', 'play › roll › kind', 'This must be COUNT_SUCCESSES or SUM.'],
+      ['$.play.uses[0].gains', 'Tea: gains', 'This must be a list.'],
+      ['$.play.formerly.talents.Old', 'play › formerly › talents › Old', 'This must be a text.'],
+    ]);
+    expect(leftOutOfPlay(aPack())).toEqual([]);
   });
 });

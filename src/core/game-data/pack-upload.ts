@@ -1,6 +1,8 @@
 import { checkNameForm } from '../lib/name-form.ts';
+import type { Problem } from '../lib/problem.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { PLAY_PARTS, type PlayPartName } from '../play/play.ts';
+import { SILENT } from '../play/part.ts';
+import { PLAY_PARTS, type PlayPartName, readPlay } from '../play/play.ts';
 import type { ConstantName } from '../rules/vocabulary.ts';
 import { type PlacedProblem, placed } from './entry-place.ts';
 import type { GameData, PackVersion } from './game-data.ts';
@@ -56,6 +58,17 @@ export function checkPackUpload(
     return fail({ message: 'The pack with that version is already stored.', problems: [] });
   }
   return ok({ pack, overwrites: known?.version });
+}
+
+/**
+ * What is left out of the `play` of a pack, each with its place.
+ * Rule: docs/rules/play.md#reading-play.
+ */
+export function leftOutOfPlay({ play }: Pack): readonly PlacedProblem[] {
+  if (play === undefined) return [];
+  const problems: Problem[] = [];
+  readPlay(play, { ...SILENT, problem: (path, message) => problems.push({ path, message }) });
+  return placed({ play }, problems);
 }
 
 /** A name that is already defined, and the name that replaces it if they differ. */

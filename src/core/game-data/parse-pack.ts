@@ -10,7 +10,7 @@ import { serializeInputs } from '../rules/inputs/index.ts';
 import { serializeNode } from '../rules/node.ts';
 import { beyondLimits } from './limits.ts';
 import type { Action, DamageInfo, ItemTemplate, Pack, StatusEffect, Talent } from './pack.ts';
-import { packReader } from './pack-reader.ts';
+import { editedPackReader, packReader } from './pack-reader.ts';
 
 /** The maximum number of problems reported for one pack. */
 const MAXIMUM_PROBLEMS = 1000;
@@ -44,17 +44,18 @@ type PackFields = v.InferOutput<typeof packReader>;
 
 /** Reads the fields one by one, so that each can be used while those after it are read. */
 function readFields(
+  reader: typeof packReader,
   json: Readonly<Record<string, unknown>>,
   onField: (field: Partial<PackFields>) => void,
 ): Result<PackFields, readonly Problem[]> {
   const read: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  for (const [name, reader] of Object.entries(packReader.entries)) {
+  for (const [name, fieldReader] of Object.entries(reader.entries)) {
     if (!Object.hasOwn(json, name)) {
       problems.push({ path: jsonPath([name]), message: 'This is missing.' });
       continue;
     }
-    const field = v.safeParse(reader, json[name]);
+    const field = v.safeParse(fieldReader, json[name]);
     if (field.success) {
       read[name] = field.output;
       onField({ [name]: field.output });
@@ -74,13 +75,30 @@ export function parsePack(
   json: unknown,
   onField: (field: Partial<Pack>) => void = () => undefined,
 ): Result<Pack, readonly Problem[]> {
+  return parseWith(packReader, json, onField, () => false);
+}
+
+/**
+ * As `parsePack`, for a pack that is read again after each edit: entries that are the same objects as before are not
+ * read again. The JSON must never be changed in place. To remember the entries of a large pack takes memory and time.
+ */
+export function parseEditedPack(json: unknown): Result<Pack, readonly Problem[]> {
+  return parseWith(editedPackReader, json, () => undefined, wasRead);
+}
+
+function parseWith(
+  reader: typeof packReader,
+  json: unknown,
+  onField: (field: Partial<Pack>) => void,
+  isKnown: (value: object) => boolean,
+): Result<Pack, readonly Problem[]> {
   const { play, ...withoutPlay } = isJsonObject(json) ? json : {};
   // An entry is read once its whole pack is within the limits.
-  const limit = beyondLimits(isJsonObject(json) ? withoutPlay : json, wasRead);
+  const limit = beyondLimits(isJsonObject(json) ? withoutPlay : json, isKnown);
   if (limit !== undefined) return fail([limit]);
   if (!isJsonObject(json)) return fail([{ path: '$', message: 'A pack is an object.' }]);
   const tooMany = fieldsTooMany(json);
-  const read = readFields(json, onField);
+  const read = readFields(reader, json, onField);
   if (read.ok && tooMany.length === 0) {
     return ok(play === undefined || isTooDeep(play) ? read.value : { ...read.value, play });
   }

@@ -21,6 +21,18 @@ describe('checkNameForm', () => {
   });
 });
 
+it('takes time linear in the length of a text that is far too long', () => {
+  const tooLong = 'You cannot use more than 200 characters in a name.';
+  // Quadratic time would be many minutes.
+  for (const long of ['\u0301\u0316', '\uD800', '\u0000', '\u0301 ']) {
+    const name = `x${long.repeat(1_000_000)}y`;
+    expect([checkNameForm(name), checkNameSize(name), checkStoredNameForm(name)]).toEqual(
+      Array(3).fill(tooLong),
+    );
+  }
+  expect(checkNameForm(`x${' '.repeat(2_000_000)}`)).toBeUndefined();
+});
+
 it('a stored name may have any number of combining marks', () => {
   expect(checkStoredNameForm(marked(150))).toBeUndefined();
   expect(checkNameSize(marked(150))).toBe(TOO_MANY_MARKS);

@@ -13,9 +13,12 @@ describe('the nearest name', () => {
     ['Parry', 'Parry'],
     ['Zorro', undefined],
     ['Rip', undefined],
-    ['', undefined],
   ])('to %j is %j', (name, near) => {
     expect(nearestName(name, NAMES)).toBe(near);
+  });
+
+  it.each(['', ' '])('to %j is none, however short the names are', (name) => {
+    expect(nearestName(name, ['A', 'B'])).toBeUndefined();
   });
 
   it('is the first of those that are equally near', () => {

@@ -27,9 +27,10 @@ function difference(a: readonly string[], b: readonly string[], most: number): n
 
 /**
  * The name that is probably meant by a misspelt one: the first that differs least, in at most a fourth of the
- * letters and at most 3. Case does not count. Undefined if none is near.
+ * letters and at most 3. Case does not count. Undefined if none is near. Nothing was misspelt where no name is given.
  */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
+  if (name.trim() === '') return undefined;
   const letters = [...name.toLowerCase()];
   let most = Math.min(MOST_LETTERS, Math.max(1, Math.floor(letters.length / 4)));
   let nearest: string | undefined;

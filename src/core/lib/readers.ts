@@ -7,6 +7,11 @@ import { checkTextMarks } from './text-marks.ts';
 /** The maximum number of problems that one list reports; the others are counted. */
 const MAXIMUM_PROBLEMS = 200;
 
+type Config = v.Config<v.BaseIssue<unknown>>;
+
+const WHOLE: Config = {};
+const ABORT_EARLY: Config = { abortEarly: true };
+
 const EMPTY_LIST: readonly never[] = Object.freeze([]);
 const EMPTY_MAP: ReadonlyMap<string, never> = new Map<string, never>();
 
@@ -19,7 +24,9 @@ export type ReaderShape =
       readonly keys: readonly string[] | undefined;
       readonly most: number;
     }
-  | { readonly shape: 'text' };
+  | { readonly shape: 'text' }
+  /** An object with any fields. */
+  | { readonly shape: 'object' };
 
 /** Why a list or a map of this many entries cannot be read; undefined if it can. */
 function tooMany(count: number, most: number): string | undefined {
@@ -79,9 +86,10 @@ export function listOf<Item>(
           addIssue({ message: problem, path: within(input, index, path) });
         }
       };
-      for (const [index, value] of input.entries()) {
-        const entry = v.safeParse(read, value, { abortEarly: listed >= MAXIMUM_PROBLEMS });
-        if (entry.success) items.push(entry.output);
+      // `safeParse` would make three more objects for each of 100,000 entries.
+      for (let index = 0; index < input.length; index += 1) {
+        const entry = read['~run']({ value: input[index] }, listed < MAXIMUM_PROBLEMS ? WHOLE : ABORT_EARLY);
+        if (entry.issues === undefined) items.push(entry.value);
         else refuse(index, entry.issues);
       }
       if (more > 0) addIssue({ message: `${more} more entries of this list are not right.` });
@@ -104,9 +112,9 @@ export function nameMapOf<Value, Name extends string = string>(
   const readEntry = (name: string, entry: unknown, map: Map<Name, Value>): EntryProblem | undefined => {
     const message = known?.has(name) === false ? 'Nothing has this name.' : checkNameSize(name);
     if (message !== undefined) return { message };
-    const read = v.safeParse(value, entry, { abortEarly: true });
-    if (!read.success) return read.issues[0];
-    map.set(name as Name, read.output);
+    const read = value['~run']({ value: entry }, ABORT_EARLY);
+    if (read.issues !== undefined) return read.issues[0];
+    map.set(name as Name, read.value);
     return undefined;
   };
   return v.pipe(

@@ -75,5 +75,18 @@ function exactTotal(parts: readonly SumPart[]): number {
  */
 export function atLeast(minimum: number, sum: Sum, source = 'Minimum'): Sum {
   if (sum.total >= minimum) return sum;
-  return { total: minimum, parts: [...sum.parts, { source, amount: decimal(minimum - sum.total) }] };
+  return bounded(minimum, sum, source);
 }
+
+/**
+ * Lowers the sum to a maximum, with the rule for that as an additional part.
+ * Rule: docs/rules/numbers.md#sums-and-their-sources.
+ */
+export function atMost(maximum: number, sum: Sum, source = 'Maximum'): Sum {
+  return sum.total <= maximum ? sum : bounded(maximum, sum, source);
+}
+
+const bounded = (total: number, sum: Sum, source: string): Sum => ({
+  total,
+  parts: [...sum.parts, { source, amount: decimal(total - sum.total) }],
+});

@@ -1,97 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE, pathsOf, SOUND_PLAY, withValue } from '../../testing/sound-play.ts';
+import { valueAt } from '../game-data/editing/json-edit.ts';
 import { readPlay } from './play.ts';
-
-/** A sound entry of every part, with every field. */
-const SOUND = {
-  format: 1,
-  rulebook: [{ title: 'Dice', text: ['Roll.', { table: [['a'], ['[[b]]']] }] }],
-  roll: { kind: 'COUNT_SUCCESSES', atLeast: 4 },
-  check: { dice: 3 },
-  difficulty: { base: 2, minimum: 1 },
-  hit: [
-    { kind: 'DAMAGE', resource: 'HEALTH', extra: 1, received: 1, soak: 1, minimum: 1 },
-    { kind: 'HINDRANCE', extraForLevel: 2 },
-    { kind: 'HEALING', resource: 'HEALTH', extra: 1, received: 1, minimum: 0, difficulty: 2 },
-  ],
-  endOfRound: [
-    { kind: 'STATUS_EFFECT', statusEffect: 'Burning', resource: 'HEALTH', amount: -1, perLevel: -1 },
-    { kind: 'EXHAUSTION', from: 3, resource: 'ENERGY', overflow: 'HEALTH' },
-  ],
-  falling: {
-    DOWN: {
-      resource: 'HEALTH',
-      at: 0,
-      costs: [{ resource: 'VIGOR', amount: 1 }],
-      clearsStatusEffects: true,
-      text: 'Down.',
-    },
-    DEAD: { resource: 'VIGOR' },
-  },
-  rests: [
-    {
-      name: 'A night',
-      text: 'Sleep.',
-      restores: [
-        { resource: 'HEALTH', part: 0.5 },
-        { resource: 'FOCUS', amount: 1 },
-      ],
-      consumes: [{ item: 'Ration', quantity: 1 }],
-    },
-  ],
-  uses: [
-    {
-      item: 'Tea',
-      text: 'Hot.',
-      action: 'Use',
-      on: 'ANYONE',
-      resources: [{ resource: 'ENERGY', amount: 3 }],
-      gains: [{ statusEffect: 'Hidden', level: 1 }],
-      removes: ['Burning'],
-      isUsedUp: true,
-    },
-  ],
-  foes: [
-    {
-      name: 'Wolf',
-      maximumHealth: 12,
-      maximumEnergy: 4,
-      maximumAP: 4,
-      dice: 5,
-      text: 'Grey.',
-      power: 4,
-      damageType: 'DAMAGE_TYPE_A',
-      difficulty: 2,
-      soak: { DAMAGE_TYPE_A: 1 },
-      proofAgainst: ['Fear'],
-      actions: ['Bite'],
-    },
-    { name: 'Aria', sheet: { version: 7, health: 3 } },
-  ],
-  start: { currency: 60, boostPoints: 3, advice: ['Buy food.'] },
-  formerly: { talents: { Old: 'New' } },
-  labels: { HEALTH: 'Wounds' },
-};
-
-type Path = readonly (string | number)[];
-
-/** The path of every value in a JSON, of lists and objects too. */
-function* pathsOf(json: unknown, path: Path = []): Generator<Path> {
-  if (path.length > 0) yield path;
-  if (typeof json !== 'object' || json === null) return;
-  for (const [key, value] of Object.entries(json)) {
-    yield* pathsOf(value, [...path, Array.isArray(json) ? Number(key) : key]);
-  }
-}
-
-/** A copy of a JSON with another value at a path. */
-function withValue(json: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(json)) return json.with(Number(key), withValue(json[Number(key)], rest, value));
-  const fields = Object.entries(json as Readonly<Record<string, unknown>>);
-  return Object.fromEntries(
-    fields.map(([name, each]) => [name, name === key ? withValue(each, rest, value) : each]),
-  );
-}
 
 /** What reading finds, one line each. */
 function told(json: unknown): readonly string[] {
@@ -100,21 +10,33 @@ function told(json: unknown): readonly string[] {
     problem: (path, message) => lines.push(`${path}: ${message}`),
     unread: (path) => lines.push(`${path} is not read`),
     name: () => undefined,
+    newName: () => undefined,
   });
   return lines;
 }
 
 describe('readPlay', () => {
   it('never throws for a wrong type at any place, and names the path of what it leaves out', () => {
-    const soundPaths = [...pathsOf(SOUND)];
+    const soundPaths = [...pathsOf(SOUND_PLAY)];
     expect(soundPaths.length).toBeGreaterThan(100);
-    expect(told(SOUND)).toEqual([]);
+    expect(told(SOUND_PLAY)).toEqual([]);
     for (const path of soundPaths) {
-      for (const hostile of [null, -1, 1.5, 1e300, 'x', '', true, [], {}, [[]], { a: [1] }]) {
+      for (const hostile of HOSTILE) {
         const part = `$.play.${path[0]}`;
-        for (const line of told(withValue(SOUND, path, hostile)))
+        for (const line of told(withValue(SOUND_PLAY, path, hostile)))
           expect(line.startsWith(part), `${path.join('.')}: ${line}`).toBe(true);
       }
+    }
+  });
+
+  it('leaves out a text of 1 MB at any place of a text, and names its path', () => {
+    const long = 'x'.repeat(1_000_000);
+    const texts = [...pathsOf(SOUND_PLAY)].filter((path) => typeof valueAt(SOUND_PLAY, path) === 'string');
+    expect(texts.length).toBeGreaterThan(40);
+    for (const path of texts) {
+      const found = told(withValue(SOUND_PLAY, path, long));
+      expect(found, path.join('.')).not.toEqual([]);
+      for (const line of found) expect(line.startsWith(`$.play.${path[0]}`), path.join('.')).toBe(true);
     }
   });
 });

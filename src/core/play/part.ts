@@ -9,11 +9,16 @@ import { problemsOf } from '../rules/define.ts';
 /** The only format of `play` that exists. */
 export const PLAY_FORMAT = 1;
 
+type Keys = readonly (string | number)[];
+
+/** What has a name that a character keeps. */
+export type OwnedSort = 'action' | 'item' | 'maneuver' | 'skill' | 'status effect' | 'talent';
+
 /** What a name in `play` refers to. A term is anything that has a card. */
-export type PlaySort = 'action' | 'damage type' | 'item' | 'status effect' | 'term';
+export type PlaySort = OwnedSort | 'damage type' | 'term';
 
 /** A name, and the keys that lead to it from its entry. */
-export type NameUse = readonly [keys: readonly (string | number)[], sort: PlaySort, name: string];
+export type NameUse = readonly [keys: Keys, sort: PlaySort, name: string];
 
 /** Hears what the reader of `play` finds. Paths are JSON paths in the pack, such as `$.play.foes[3].dice`. */
 export interface PlaySink {
@@ -23,9 +28,13 @@ export interface PlaySink {
   unread(path: string): void;
   /** A name that the game data should define. */
   name(path: string, sort: PlaySort, name: string): void;
+  /** The last name that entries were given. Where the game data do not define it, they keep their old one. */
+  newName(path: string, sort: OwnedSort, name: string): void;
 }
 
-export const SILENT: PlaySink = { problem: () => undefined, unread: () => undefined, name: () => undefined };
+const nothing = () => undefined;
+
+export const SILENT: PlaySink = { problem: nothing, unread: nothing, name: nothing, newName: nothing };
 
 /** The definition of a part of `play`: what a pack writes, how it is read, and how packs merge. */
 export interface PlayPart<Value> {
@@ -52,6 +61,24 @@ interface Definition<Entry> {
   readonly describe?: (entry: Entry, glossary: Glossary) => Wording;
 }
 
+/** The places of lists that were read as objects: a schema of an object without a required field takes them. */
+function* listsReadAsObjects(written: unknown, read: unknown, place: Keys = []): Generator<Keys> {
+  if (typeof read !== 'object' || read === null) return;
+  if (Array.isArray(written) && !Array.isArray(read)) yield place;
+  else if (Array.isArray(written)) {
+    for (const [index, each] of written.entries()) {
+      yield* listsReadAsObjects(each, valueAt(read, index), [...place, index]);
+    }
+  } else if (isJsonObject(written)) {
+    for (const key of Object.keys(written)) {
+      yield* listsReadAsObjects(written[key], valueAt(read, key), [...place, key]);
+    }
+  }
+}
+
+const valueAt = (value: object, key: string | number): unknown =>
+  Object.hasOwn(value, key) ? (value as Readonly<Record<string | number, unknown>>)[key] : undefined;
+
 /** Reads one entry; undefined for a malformed one, which is told with each problem. */
 function readEntry<Entry>(
   { schema, names }: Pick<Definition<Entry>, 'schema' | 'names'>,
@@ -59,7 +86,7 @@ function readEntry<Entry>(
   path: string,
   sink: PlaySink,
 ): Entry | undefined {
-  // An object schema takes a list for an object without fields.
+  // Its fields are missing, which would be told of each of them.
   if (Array.isArray(json)) {
     sink.problem(path, 'This must be an object.');
     return undefined;
@@ -68,6 +95,11 @@ function readEntry<Entry>(
   if (!read.success) {
     for (const problem of problemsOf(read.issues))
       sink.problem(path + problem.path.slice(1), problem.message);
+    return undefined;
+  }
+  const [list] = listsReadAsObjects(json, read.output);
+  if (list !== undefined) {
+    sink.problem(jsonPath(list, path), 'This must be an object.');
     return undefined;
   }
   for (const keys of unreadFields(json, read.output)) sink.unread(jsonPath(keys, path));
@@ -143,10 +175,13 @@ export function listPart<Entry>({
 /** A part that is an object with an entry under each of some fixed keys; each is read and merged by itself. */
 export function mapPart<Key extends string, Entry>({
   keys,
+  readAt = (_key, json, path, sink) => readEntry(definition, json, path, sink),
   united = (_earlier, later) => later,
   ...definition
 }: Omit<Definition<Entry>, 'describe'> & {
   readonly keys: readonly Key[];
+  /** Reads the entry under a key; undefined where it is left out. */
+  readonly readAt?: (key: Key, json: unknown, path: string, sink: PlaySink) => Entry | undefined;
   /** One entry of two packs; without it the later one. */
   readonly united?: (earlier: Entry, later: Entry) => Entry;
 }): PlayPart<ReadonlyMap<Key, Entry>> {
@@ -164,7 +199,7 @@ export function mapPart<Key extends string, Entry>({
       for (const key of Object.keys(json)) {
         const known = keys.find((each) => each === key);
         const here = jsonPath([key], path);
-        const entry = known && readEntry(definition, json[key], here, sink);
+        const entry = known && readAt(known, json[key], here, sink);
         if (known === undefined) sink.unread(here);
         else if (entry !== undefined) entries.set(known, entry);
       }

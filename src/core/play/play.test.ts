@@ -11,6 +11,7 @@ function read(json: unknown) {
     problem: (path, message) => told.push(`${path}: ${message}`),
     unread: (path) => told.push(`${path} is not read`),
     name: (path, sort, name) => names.push(`${path}: ${sort} ${name}`),
+    newName: () => undefined,
   });
   return { play, told, names };
 }
@@ -201,18 +202,6 @@ describe('readPlay', () => {
       '$.play.foes[0].soak.DAMAGE_TYPE_A: damage type DAMAGE_TYPE_A',
     ]);
   });
-
-  it('leaves out renamings that lead in a circle', () => {
-    const { play, told } = read({
-      formerly: { talents: { A: 'B', B: 'A', C: 'A' }, items: { Old: 'New' } },
-    });
-    expect([...play.formerly.keys()]).toEqual(['items']);
-    expect(told).toEqual([
-      '$.play.formerly.talents.A: This leads back to the same name.',
-      '$.play.formerly.talents.B: This leads back to the same name.',
-      '$.play.formerly.talents.C: This leads back to the same name.',
-    ]);
-  });
 });
 
 describe('mergePlays', () => {
@@ -252,19 +241,6 @@ describe('mergePlays', () => {
 
   it('is nothing without packs', () => {
     expect(mergePlays([])).toBe(NO_PLAY);
-  });
-});
-
-describe('presentName', () => {
-  it('follows renamings, and keeps a name whose renamings lead in a circle', () => {
-    const names = new Map([
-      ['A', 'B'],
-      ['B', 'C'],
-      ['X', 'Y'],
-      ['Y', 'X'],
-      ['W', 'X'],
-    ]);
-    expect(['A', 'C', 'X', 'W'].map((name) => presentName(name, names))).toEqual(['C', 'C', 'X', 'W']);
   });
 });
 

@@ -77,9 +77,11 @@ export function isBar(resource: string): resource is Bar {
   return Object.hasOwn(BAR_TABLE, resource);
 }
 
-/** A value for each bar. */
+/** A value for each bar. A loop, since simulated fights ask for it often. */
 export function ofEachBar<Value>(toValue: (bar: Bar) => Value): Readonly<Record<Bar, Value>> {
-  return Object.fromEntries(BARS.map((bar) => [bar, toValue(bar)])) as Record<Bar, Value>;
+  const values: Partial<Record<Bar, Value>> = {};
+  for (const bar of BARS) values[bar] = toValue(bar);
+  return values as Record<Bar, Value>;
 }
 
 /** A value for each bar under the bar's field of the sheet. */

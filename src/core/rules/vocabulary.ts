@@ -92,3 +92,6 @@ export const ITEM_DISCRIMINATORS = [
   'UNKNOWN',
 ] as const;
 export type ItemDiscriminator = (typeof ITEM_DISCRIMINATORS)[number];
+
+/** The template of custom items, which carry their own weight and cost. */
+export const GENERIC_TEMPLATE = 'Generic';

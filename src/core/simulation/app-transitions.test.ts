@@ -106,7 +106,7 @@ function afterHit(
     successes: aSum(successes),
     power: power === undefined ? undefined : aSum(power),
     damageType,
-    inflicted: inflicted && { name, level: aSum(inflicted.level) },
+    inflicted: inflicted && { name, level: aSum(inflicted.level), levelCap: rules.levelCap },
   };
   const target = characterTarget(derive(sheet, game));
   return applyHit(sheet, resolveHit(action, aSum(counted + successes), target, rules.play), game).sheet;

@@ -11,7 +11,7 @@ import { HEALTH, VIGOR } from './fighter.ts';
 import { soakSlot } from './form.ts';
 import type { Blow, FastStack, Fighter } from './model.ts';
 import { diceOf, propertyValue, skillInUse } from './properties.ts';
-import { type FightRules, resourceIndex } from './rules.ts';
+import type { FightRules } from './rules.ts';
 import { SLOT } from './slots.ts';
 
 /** The defense against a blow. */
@@ -128,14 +128,12 @@ function changeByHit(
   const { damage, healing } = target.rules;
   if (kind === 'DAMAGE' && damage !== undefined) {
     const amount = hitAmount(damage, { power, extra, soak, received });
-    return changeFighterBars(target, [
-      { resource: resourceIndex(damage.resource), amount: -amount, overflow: -1 },
-    ]);
+    return changeFighterBars(target, [{ resource: damage.resource, amount: -amount }]);
   }
   if (kind === 'HEALING' && healing !== undefined) {
     const numbers = { power, extra, soak: 0, received: target.value(SLOT.HEALING_RECEIVED) };
     const amount = hitAmount(healing, numbers);
-    return changeFighterBars(target, [{ resource: resourceIndex(healing.resource), amount, overflow: -1 }]);
+    return changeFighterBars(target, [{ resource: healing.resource, amount }]);
   }
   return false;
 }

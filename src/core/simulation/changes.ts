@@ -1,25 +1,30 @@
 import { boundedBars } from '../character/resources.ts';
+import { sumOf } from '../lib/sum.ts';
 import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
-import type { Threshold } from '../play/parts/falling.ts';
-import { exhaustionAmount } from '../play/rules/round-lines.ts';
-import { BARS, type Bar, ofEachBar } from '../rules/bars.ts';
+import type { BarChange, Bars } from '../play/rules/bar-changes.ts';
+import { applyBarChanges, type BarAccess } from '../play/rules/change-bars.ts';
+import { hasFallen } from '../play/rules/falls.ts';
+import { exhaustionAmount, roundLines } from '../play/rules/round-lines.ts';
+import { BARS, ofEachBar } from '../rules/bars.ts';
 import type { EffectAtLevel, FastDraft } from './draft.ts';
 import { ACTION_POINTS, IN_COMBAT, IN_PHASE, IN_PREVIOUS_ROUND, IN_ROUND, levelOf } from './fighter.ts';
 import type { Fighter } from './model.ts';
 import { totalCost } from './properties.ts';
 import { resourceIndex } from './rules.ts';
+import { RULES_IN_PROSE } from './rules-in-prose.ts';
 import { SLOT } from './slots.ts';
-
-/** A change of a resource by its index; the resource `overflow` loses what this one cannot pay, -1 for none. */
-export interface ResourceChange {
-  readonly resource: number;
-  readonly amount: number;
-  readonly overflow: number;
-}
 
 /** The most that a bar can hold. */
 function maximumOf(bar: number, fighter: Fighter): number {
   return Math.min(fighter.value(bar), LARGEST_NUMBER);
+}
+
+const barsOf = (fighter: Fighter): Bars => ofEachBar((bar) => fighter.resource(resourceIndex(bar)));
+
+const maximaOf = (fighter: Fighter): Bars => ofEachBar((bar) => maximumOf(resourceIndex(bar), fighter));
+
+function takeBars({ resources }: Fighter, bars: Bars): void {
+  for (const bar of BARS) resources[resourceIndex(bar)] = bars[bar];
 }
 
 /** Lowers bars to their maximum as `withinMaxima` of a sheet, and returns what a lower maximum took. */
@@ -30,75 +35,50 @@ function keepWithinMaxima(fighter: Fighter): void {
     isWithin = (resources[bar] ?? 0) <= maximumOf(bar, fighter);
   }
   if (isWithin) return;
-  const each = (of: (bar: number) => number) => ofEachBar((bar: Bar) => of(BARS.indexOf(bar)));
-  const { values, lowered } = boundedBars(
-    each((bar) => fighter.resource(bar)),
-    fighter.lowered,
-    each((bar) => maximumOf(bar, fighter)),
-  );
+  const { values, lowered } = boundedBars(barsOf(fighter), fighter.lowered, maximaOf(fighter));
   fighter.lowered = lowered;
-  for (const [index, bar] of BARS.entries()) resources[index] = values[bar];
+  takeBars(fighter, values);
 }
 
 /** Changes a resource by an amount, never below 0. */
-function changeResourceBy(fighter: Fighter, resource: number, amount: number): void {
+export function changeResourceBy(fighter: Fighter, resource: number, amount: number): void {
   fighter.resources[resource] = clamp(fighter.resource(resource) + amount, 0, LARGEST_NUMBER);
 }
 
-/** Changes a bar within its maximum; returns what it could not take. */
-function changeBar(fighter: Fighter, bar: number, amount: number): number {
-  const from = fighter.resource(bar);
-  const to = clamp(from + amount, 0, Math.max(from, maximumOf(bar, fighter)));
-  fighter.resources[bar] = to;
-  return amount - (to - from);
-}
+/** How the rules of bars read and change a fighter: in place. */
+const FIGHTER_BARS: BarAccess<Fighter> = {
+  bars: barsOf,
+  maxima: maximaOf,
+  withBars(fighter, bars) {
+    takeBars(fighter, bars);
+    return fighter;
+  },
+  withinMaxima(fighter) {
+    keepWithinMaxima(fighter);
+    return fighter;
+  },
+  paying(fighter, resource, amount) {
+    changeResourceBy(fighter, resourceIndex(resource), -amount);
+    return fighter;
+  },
+  withoutStatusEffects(fighter) {
+    for (const effect of fighter.levels.keys()) fighter.setLevel(effect, 0);
+    return fighter;
+  },
+  withoutLosses(fighter, lost) {
+    fighter.lowered = fighter.lowered.filter(({ bar }) => bar !== lost);
+    return fighter;
+  },
+};
 
 /** Changes bars one after another, and lets the fighter fall; returns whether it passed a threshold. */
-export function changeFighterBars(fighter: Fighter, changes: readonly ResourceChange[]): boolean {
-  const before = fighter.resources.slice();
-  for (const { resource, amount, overflow } of changes) {
-    const missing = changeBar(fighter, resource, amount);
-    if (overflow >= 0 && missing < 0) changeBar(fighter, overflow, missing);
-  }
-  keepWithinMaxima(fighter);
-  const passed = passedFrom(before, fighter);
-  for (const threshold of passed) fall(fighter, threshold);
-  return passed.length > 0;
+export function changeFighterBars(fighter: Fighter, changes: readonly BarChange[]): boolean {
+  return applyBarChanges(fighter, changes, FIGHTER_BARS, fighter.rules.play).passed.length > 0;
 }
-
-const isDownTo = ({ resource, at }: Threshold, resources: Float64Array): boolean =>
-  (resources[resourceIndex(resource)] ?? 0) <= at;
 
 /** Whether the fighter is down to a threshold of the game. */
-export function isAtThreshold({ rules, resources }: Fighter): boolean {
-  return rules.thresholds.some((threshold) => isDownTo(threshold, resources));
-}
-
-/** The thresholds that were passed on the way down; what falling costs may be what kills. */
-function passedFrom(before: Float64Array, { resources, rules }: Fighter): readonly Threshold[] {
-  if (rules.thresholds.every((threshold) => !isDownTo(threshold, resources))) return [];
-  const now = resources.slice();
-  const passed: Threshold[] = [];
-  for (const threshold of rules.thresholds) {
-    if (isDownTo(threshold, before) || !isDownTo(threshold, now)) continue;
-    passed.push(threshold);
-    for (const { resource, amount } of threshold.costs) {
-      const index = resourceIndex(resource);
-      now[index] = Math.max(0, (now[index] ?? 0) - amount);
-    }
-  }
-  return passed;
-}
-
-function fall(fighter: Fighter, { costs, clearsStatusEffects, resource }: Threshold): void {
-  for (const cost of costs) changeResourceBy(fighter, resourceIndex(cost.resource), -cost.amount);
-  if (clearsStatusEffects) {
-    fighter.levels.forEach((level, effect) => {
-      if (level > 0) fighter.setLevel(effect, 0);
-    });
-    fighter.lowered = fighter.lowered.filter(({ bar }) => bar !== resource);
-  }
-  keepWithinMaxima(fighter);
+export function isAtThreshold(fighter: Fighter): boolean {
+  return hasFallen(barsOf(fighter), fighter.rules.play);
 }
 
 /** Raises a status effect to a level within the cap; a lower level changes nothing. */
@@ -112,11 +92,16 @@ export function gainEffect(fighter: Fighter, gained: EffectAtLevel): void {
   const { rules, form } = fighter;
   const rule = rules.effects[gained.effect];
   if (fighter.isDown || rule?.isDefined !== true || form.proofAgainst.has(gained.effect)) return;
-  // By the text of the standard game, water puts out fire.
-  if (rule.name === 'Burning' && levelOf(fighter, 'Drenched') > 0) return;
+  if (isPutOut(fighter, rule.name)) return;
   raiseEffect(fighter, gained);
   keepWithinMaxima(fighter);
-  if (rule.name === 'Drenched') loseEffect(fighter, 'Burning');
+  for (const [name, by] of RULES_IN_PROSE.putOutBy) if (by === rule.name) loseEffect(fighter, name);
+}
+
+/** Whether a status effect cannot take hold of a fighter for what it has. */
+export function isPutOut(fighter: Fighter, name: string): boolean {
+  const by = RULES_IN_PROSE.putOutBy.get(name);
+  return by !== undefined && levelOf(fighter, by) > 0;
 }
 
 export function loseEffect(fighter: Fighter, name: string): void {
@@ -178,9 +163,9 @@ export function equippedWith(fighter: Fighter, weapon: string): Fighter {
 /** Plays the end of a round, and begins the next one. Returns whether the fighter fell. */
 export function endRoundOf(fighter: Fighter): boolean {
   const changes = isAtThreshold(fighter) ? [] : roundChanges(fighter);
-  const hasFallen = changeFighterBars(fighter, changes);
+  const fell = changeFighterBars(fighter, changes);
   beginNextRound(fighter);
-  return hasFallen;
+  return fell;
 }
 
 /** The energy, or what else the rule takes, that exhaustion costs at the end of a round. */
@@ -188,19 +173,14 @@ export function exhaustionOf(fighter: Fighter, round: number): number {
   return exhaustionAmount(round, fighter.value(SLOT.EXHAUSTION_REDUCTION), fighter.rules.play);
 }
 
-function roundChanges(fighter: Fighter): readonly ResourceChange[] {
-  const changes: ResourceChange[] = [];
-  for (const { rule, effect, resource, overflow } of fighter.rules.roundRules) {
-    const level = fighter.level(effect);
-    const amount =
-      rule.kind === 'EXHAUSTION'
-        ? -exhaustionOf(fighter, fighter.round)
-        : level < 1
-          ? 0
-          : rule.amount + rule.perLevel * level;
-    if (amount !== 0) changes.push({ resource, amount, overflow });
-  }
-  return changes;
+/** What the lines at the end of the round change. */
+function roundChanges(fighter: Fighter): readonly BarChange[] {
+  const state = {
+    round: fighter.round,
+    effectLevel: (name: string) => levelOf(fighter, name),
+    exhaustionReduction: sumOf([{ source: '', amount: fighter.value(SLOT.EXHAUSTION_REDUCTION) }]),
+  };
+  return roundLines(state, fighter.rules.play).map((line) => ({ ...line, amount: line.amount.total }));
 }
 
 function beginNextRound(fighter: Fighter): void {

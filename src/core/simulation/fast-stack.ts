@@ -22,11 +22,7 @@ import type {
 } from './model.ts';
 import { totalCost } from './properties.ts';
 import { NO_INPUTS } from './rule-context.ts';
-import { ABOVE_ENERGY_LIMIT, ABOVE_FOCUS_LIMIT } from './rules.ts';
-
-/** Limits of the standard game that the app does not check (docs/standard-game.md, Limits). */
-const MOST_ENERGY = 4;
-const MOST_FOCUS = 1;
+import { RULES_IN_PROSE } from './rules-in-prose.ts';
 
 const RESERVES = RESOURCES.map((resource) => (isBar(resource) ? BAR_TABLE[resource].reserve : 0));
 
@@ -215,7 +211,8 @@ export function keepsCostLimits({ draft, fighter, elements }: FastStack): boolea
 }
 
 function isAboveLimits({ draft, fighter, elements }: FastStack): boolean {
+  const { ENERGY: energy, FOCUS: focus } = RULES_IN_PROSE.costLimits;
   const isExcepted = (name: string) => elements.some(({ program }) => program.action.name === name);
-  if (totalCost(ENERGY, draft, fighter) > MOST_ENERGY && !isExcepted(ABOVE_ENERGY_LIMIT)) return true;
-  return totalCost(FOCUS, draft, fighter) > MOST_FOCUS && !isExcepted(ABOVE_FOCUS_LIMIT);
+  if (totalCost(ENERGY, draft, fighter) > energy.most && !isExcepted(energy.exception)) return true;
+  return totalCost(FOCUS, draft, fighter) > focus.most && !isExcepted(focus.exception);
 }

@@ -18,6 +18,7 @@ import { type FightSituation, fightView, pricesFor, type View } from './outlook.
 import { choose, MAJOR, type PlayerOption } from './plan.ts';
 import { habitOf, options } from './player.ts';
 import type { FightRules } from './rules.ts';
+import { RULES_IN_PROSE } from './rules-in-prose.ts';
 import { distanceBetween } from './score.ts';
 import { SLOT } from './slots.ts';
 import { FAR, isPlayable, type Table } from './table.ts';
@@ -203,7 +204,10 @@ function situationOf(me: Fighter, round: number, { sides, table }: FightContext)
 function isPossible(program: ActionProgram, me: Fighter, table: Table): boolean {
   if (!isPlayable(program, table)) return false;
   if (program.action.name !== 'Move') return true;
-  return levelOf(me, 'Snared') === 0 && me.form.weight <= me.value(SLOT.ENCUMBRANCE);
+  return (
+    RULES_IN_PROSE.withoutMove.every((effect) => levelOf(me, effect) === 0) &&
+    me.form.weight <= me.value(SLOT.ENCUMBRANCE)
+  );
 }
 
 /** Pays for an option, and applies it. */
@@ -222,10 +226,12 @@ function perform({ stack, target }: PlayerOption, view: View, { random, observer
   const isHit =
     counted !== undefined && observer.hits(target, blow, counted, () => applyBlow(blow, counted, target));
   if (name === 'Treat' && isHit) {
-    const wound = ['Burning', 'Poisoned', 'Bleeding'].find((effect) => levelOf(target, effect) > 0);
+    const wound = RULES_IN_PROSE.loweredByTreat.find((effect) => levelOf(target, effect) > 0);
     if (wound !== undefined) lowerEffect(target, wound);
   }
-  if (blow.damageType !== 'HEALING' && blow.power !== undefined) loseEffect(me, 'Hidden');
+  if (blow.damageType !== 'HEALING' && blow.power !== undefined) {
+    for (const effect of RULES_IN_PROSE.endedByAttack) loseEffect(me, effect);
+  }
 }
 
 /** The steps that players of the standard game do by hand after paying for an action, by its name. */
@@ -245,8 +251,8 @@ function rally({ draft }: FastStack, { me, friends }: View): void {
   const friend = friends.find((each) => each !== me && !each.isDown);
   if (friend === undefined) return;
   for (const gained of draft.gained) {
-    const name = me.rules.effects[gained.effect]?.name ?? '';
-    if (['Inspired', 'Fierce', 'Quickened'].includes(name)) gainEffect(friend, gained);
+    const name = me.rules.effects[gained.effect]?.name;
+    if (RULES_IN_PROSE.sharedByRally.some((each) => each === name)) gainEffect(friend, gained);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Use } from '../play/parts/uses.ts';
 import { BARS, type Bar, isBar } from '../rules/bars.ts';
-import { changeFighterBars, gainEffect, loseEffect, takeForm } from './changes.ts';
+import { changeFighterBars, changeResourceBy, gainEffect, loseEffect, takeForm } from './changes.ts';
 import { levelOf } from './fighter.ts';
 import type { Fighter } from './model.ts';
 import { scoreEffect, type View } from './outlook.ts';
@@ -55,15 +55,11 @@ export function spend(me: Fighter, { id, use }: UseChoice, foe: Fighter | undefi
   const target = use.on === 'OTHER' ? foe : me;
   if (target === undefined) return;
   const bars = use.resources.flatMap(({ resource, amount }) =>
-    isBar(resource) ? [{ resource: resourceIndex(resource), amount, overflow: -1 }] : [],
+    isBar(resource) ? [{ resource, amount }] : [],
   );
   if (changeFighterBars(target, bars)) target.isDown = true;
   for (const { resource, amount } of use.resources) {
-    if (!isBar(resource))
-      target.resources[resourceIndex(resource)] = Math.max(
-        0,
-        target.resource(resourceIndex(resource)) + amount,
-      );
+    if (!isBar(resource)) changeResourceBy(target, resourceIndex(resource), amount);
   }
   for (const name of use.removes) loseEffect(target, name);
   for (const { statusEffect, level } of use.gains) {

@@ -4,6 +4,7 @@ import { IN_ROUND, levelOf } from './fighter.ts';
 import { bestItem, type UseChoice } from './items.ts';
 import type { FastStack, Fighter } from './model.ts';
 import { fightView, scoreEffect, usualDamage, type View } from './outlook.ts';
+import { RULES_IN_PROSE } from './rules-in-prose.ts';
 import { distanceBetween, scoreStack, type TargetScore } from './score.ts';
 
 /** The range of a thrown jar, in Moves. */
@@ -52,7 +53,8 @@ function scoreShakeOff({ elements }: FastStack, view: View): number {
 function scoreMove({ me, table, foes: [foe] }: View): number {
   if (!table.distance) return 0;
   const { habit } = me;
-  if (foe === undefined || habit === undefined || levelOf(me, 'Frightened') > 0) return 0;
+  if (foe === undefined || habit === undefined) return 0;
+  if (RULES_IN_PROSE.withoutApproach.some((effect) => levelOf(me, effect) > 0)) return 0;
   const missing = distanceBetween(me, foe) - habit.reach;
   return missing <= 0 ? 0 : usualDamage(me, foe) / missing;
 }

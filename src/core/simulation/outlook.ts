@@ -4,6 +4,7 @@ import { exhaustionOf } from './changes.ts';
 import { ENERGY, FOCUS, HEALTH } from './fighter.ts';
 import type { Fighter } from './model.ts';
 import type { EffectModifier, FightRules } from './rules.ts';
+import { RULES_IN_PROSE } from './rules-in-prose.ts';
 import { SLOT } from './slots.ts';
 import type { Table } from './table.ts';
 
@@ -163,10 +164,11 @@ interface RoundOfEffect {
 
 function scoreRound(of: Fighter, other: Fighter, effect: number, round: RoundOfEffect, view: View): number {
   const rule = of.rules.effects[effect];
+  const endsByAttack = RULES_IN_PROSE.endedByAttack.some((name) => name === rule?.name);
   let score = 0;
   for (const modifier of rule?.modifiers ?? []) {
     score +=
-      scoreOfAttacks(modifier, of, other, rule?.name === 'Hidden', round) ??
+      scoreOfAttacks(modifier, of, other, endsByAttack, round) ??
       scoreOfRest(modifier, of, other, round, view);
   }
   return score;
@@ -177,7 +179,7 @@ function scoreOfAttacks(
   { name, sign, soaks }: EffectModifier,
   of: Fighter,
   other: Fighter,
-  isHidden: boolean,
+  endsByAttack: boolean,
   { after, before, made, suffered, ahead }: RoundOfEffect,
 ): number | undefined {
   const attack = (by: Fighter, on: Fighter, change: (level: number) => Partial<Change>) =>
@@ -189,8 +191,8 @@ function scoreOfAttacks(
     case 'DICE_POOL':
       return made * attack(of, other, (level) => ({ dice: sign * level }));
     case 'DIFFICULTY_ADJUSTMENT': {
-      // An attack ends Hidden, so it seldom lasts beyond one attack.
-      const targeted = isHidden ? Math.min(ahead === 0 ? 1 : 0.3, suffered) : suffered;
+      // What an attack ends seldom lasts beyond one attack.
+      const targeted = endsByAttack ? Math.min(ahead === 0 ? 1 : 0.3, suffered) : suffered;
       return -targeted * attack(other, of, (level) => ({ difficulty: sign * level }));
     }
     case 'DAMAGE_RECEIVED':

@@ -1,4 +1,5 @@
 import type { FastStack, Fighter } from './model.ts';
+import { RULES_IN_PROSE } from './rules-in-prose.ts';
 
 /** A stack that can be performed now, with its score and its target. */
 export interface PlayerOption {
@@ -93,5 +94,7 @@ function isOnlyAction({ stack }: PlayerOption): boolean {
 
 /** Hiding before an attack is wasted, since the attack ends it. */
 function hides({ stack: { draft, fighter } }: PlayerOption): boolean {
-  return draft.gained.some(({ effect }) => fighter.rules.effects[effect]?.name === 'Hidden');
+  return draft.gained.some(({ effect }) =>
+    RULES_IN_PROSE.endedByAttack.some((name) => name === fighter.rules.effects[effect]?.name),
+  );
 }

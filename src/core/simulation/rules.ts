@@ -3,13 +3,13 @@ import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { playOf } from '../game-data/play-of.ts';
 import type { EndOfRoundRule } from '../play/parts/end-of-round.ts';
-import { FALLS, type Threshold } from '../play/parts/falling.ts';
 import type { DamageHit, HealingHit, HindranceHit } from '../play/parts/hit.ts';
 import type { Play } from '../play/play.ts';
 import { rollOdds } from '../play/rules/outcome.ts';
 import { hitRule } from '../play/rules/resolve-hit.ts';
 import { isMalformed } from '../rules/node.ts';
 import { type DamageType, RESOURCES, type Resource } from '../rules/vocabulary.ts';
+import { RULES_IN_PROSE } from './rules-in-prose.ts';
 import { type SlotRow, slotRows } from './slots.ts';
 
 /** A modifier that each level of a status effect raises or lowers. */
@@ -32,15 +32,6 @@ export interface EffectRule {
   readonly lines: readonly Extract<EndOfRoundRule, { readonly kind: 'STATUS_EFFECT' }>[];
 }
 
-/** A rule at the end of a round; `effect` is a number, -1 for exhaustion. */
-export interface RoundRule {
-  readonly rule: EndOfRoundRule;
-  readonly effect: number;
-  readonly resource: number;
-  /** -1 for none. */
-  readonly overflow: number;
-}
-
 /** A game as fights are simulated by it: names are numbers, and every rule is looked up once. */
 export interface FightRules {
   readonly gameData: GameData;
@@ -51,21 +42,14 @@ export interface FightRules {
   readonly nameIds: ReadonlyMap<string, number>;
   readonly effectIds: ReadonlyMap<string, number>;
   readonly effects: readonly EffectRule[];
-  readonly roundRules: readonly RoundRule[];
-  /** Falling before death. */
-  readonly thresholds: readonly Threshold[];
   readonly damage: DamageHit | undefined;
   readonly hindrance: HindranceHit | undefined;
   readonly healing: HealingHit | undefined;
   /** The chance of what so many dice count, by number. */
   readonly chances: (dice: number) => readonly number[];
-  /** Whether an action costs at most 4 energy and 1 focus, as the standard game's text says. */
+  /** Whether the cost limits of the standard game's text count: it has the actions that they except. */
   readonly hasCostLimits: boolean;
 }
-
-/** The actions that cost more than the limits, by the text of the standard game. */
-export const ABOVE_ENERGY_LIMIT = 'Pour Out';
-export const ABOVE_FOCUS_LIMIT = 'Stand Firm';
 
 export function resourceIndex(resource: Resource): number {
   return RESOURCES.indexOf(resource);
@@ -85,18 +69,11 @@ export function fightRules(gameData: GameData): FightRules {
     nameIds: new Map([...names].map((name, id) => [name, id])),
     effectIds,
     effects: effectNames.map((name) => effectRule(name, rows, gameData, play)),
-    roundRules: play.endOfRound.map((rule) => ({
-      rule,
-      effect: rule.kind === 'STATUS_EFFECT' ? (effectIds.get(rule.statusEffect) ?? -1) : -1,
-      resource: resourceIndex(rule.resource),
-      overflow: rule.overflow === undefined ? -1 : resourceIndex(rule.overflow),
-    })),
-    thresholds: FALLS.flatMap((fall) => play.falling.get(fall) ?? []),
     damage: hitRule('DAMAGE', play),
     hindrance: hitRule('HINDRANCE', play),
     healing: hitRule('HEALING', play),
     chances: chancesOf(play),
-    hasCostLimits: names.has(ABOVE_ENERGY_LIMIT) && names.has(ABOVE_FOCUS_LIMIT),
+    hasCostLimits: Object.values(RULES_IN_PROSE.costLimits).every(({ exception }) => names.has(exception)),
   };
 }
 

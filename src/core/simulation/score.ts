@@ -1,7 +1,8 @@
 import { hitAmount } from '../play/rules/resolve-hit.ts';
 import { BARS } from '../rules/bars.ts';
 import { blowOf, guardOf, hindranceLevel, prospectOf } from './blow.ts';
-import { BOOST_POINTS, ENERGY, FOCUS, HEALTH, levelOf, VIGOR } from './fighter.ts';
+import { isPutOut } from './changes.ts';
+import { BOOST_POINTS, ENERGY, FOCUS, HEALTH, VIGOR } from './fighter.ts';
 import type { Blow, FastStack, Fighter } from './model.ts';
 import { scoreEffect, threatOf, type View } from './outlook.ts';
 import { totalCost } from './properties.ts';
@@ -83,7 +84,7 @@ function scoreInflicted({ inflicted }: Blow, target: Fighter, more: number, view
 function scoreCappedEffect(of: Fighter, effect: number, level: number, view: View): number {
   const rule = of.rules.effects[effect];
   if (of.form.proofAgainst.has(effect)) return 0;
-  if (rule?.name === 'Burning' && levelOf(of, 'Drenched') > 0) return 0;
+  if (rule !== undefined && isPutOut(of, rule.name)) return 0;
   return scoreEffect(of, effect, Math.min(level, of.rules.levelCap), view);
 }
 

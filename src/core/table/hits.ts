@@ -38,7 +38,7 @@ export function proposalOf(
 export function proposedHit(
   { power, damageType, inflicted, outcome, typed }: Proposal,
   own: Target | undefined,
-  play: Play,
+  { levelCap, play }: { readonly levelCap: number; readonly play: Play },
 ): HitResult {
   const sum = (source: string, amount: number): Sum => sumOf([{ source, amount }]);
   const action: RolledAction = {
@@ -46,7 +46,7 @@ export function proposedHit(
     successes: NOTHING,
     power: power === undefined ? undefined : sum('Power', power),
     damageType,
-    inflicted: inflicted && { name: inflicted.name, level: sum('Level', inflicted.level) },
+    inflicted: inflicted && { name: inflicted.name, level: sum('Level', inflicted.level), levelCap },
   };
   return resolveHit(action, sum('Rolled', outcome), own ?? withTypedNumbers(undefined, typed), play);
 }

@@ -67,6 +67,7 @@ const figuresSchema = v.object({
   name: v.pipe(textSchema, v.minLength(1)),
   bars: v.pipe(partyViewSchema.entries.bars, v.maxLength(10)),
   statusEffects: v.pipe(partyViewSchema.entries.statusEffects, v.maxLength(1_000)),
+  isDown: partyViewSchema.entries.isDown,
   soak: v.pipe(
     v.array(
       v.object({ type: v.picklist(CONFIGURABLE_DAMAGE_TYPES), name: textSchema, amount: amountSchema }),

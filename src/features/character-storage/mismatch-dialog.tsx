@@ -60,7 +60,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       ) : null}
       {isNothingLost(plan.losses) ? null : (
         <section>
-          <h3>What these game data do not define</h3>
+          <h3>Not defined by these game data</h3>
           <p>
             {plan.losses.dropped.length > 0
               ? 'It is parked with the character, and offered back when a pack defines it again. '
@@ -75,7 +75,7 @@ export function MismatchDialog({ plan, onConfirm, onCancel }: MismatchDialogProp
       )}
       {plan.carriedOver.length > 0 ? (
         <section>
-          <h3>What has another name now</h3>
+          <h3>Renamed in these game data</h3>
           <p>The character keeps it under its new name.</p>
           <ul>
             {plan.carriedOver.map(({ sort, from, to }) => (

@@ -41,7 +41,7 @@ export function UpdateDialog({ plan, onConfirm, onCancel }: UpdateDialogProps) {
       }
       description={
         upgrade.isFromTheFuture
-          ? `This character was made by a newer version of Tabard. It is treated as one of unknown version: what this version does not know may be lost. ${snapshot}`
+          ? `This character was made by a newer version of Tabard. Anything that this version doesn’t know may be lost. ${snapshot}`
           : `Saved by version ${upgrade.from}. Updating it changes the following. ${snapshot}`
       }
       onConfirm={() => onConfirm(isFilling ? withLoweredBarsFilled(plan) : plan)}

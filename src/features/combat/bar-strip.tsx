@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { BarPad } from '../../cards/bar-pad.tsx';
 import { hitKindsOf } from '../../cards/hit-kinds.ts';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
@@ -10,6 +10,7 @@ import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
 import pipStyles from '../../ui/feedback/pips.module.css';
 import { pipsOf } from '../../ui/feedback/pips.ts';
+import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './bar-strip.module.css';
 
@@ -20,12 +21,15 @@ interface BarStripProps {
 
 /**
  * Every bar on a line: its value, which can be changed, its maximum, and how full it is. What the draft would
- * cost is marked in it.
+ * cost is marked in it. They are one tab stop.
  * Rule: docs/rules/combat.md#combat-page.
  */
 export function BarStrip({ character, costs }: BarStripProps) {
+  const bars = useRef<HTMLDivElement>(null);
+  // Each bar has two controls.
+  useRovingFocus(bars, 2);
   return (
-    <div className={styles.bars}>
+    <div ref={bars} className={styles.bars} data-roving role="toolbar" aria-label="Bars">
       {BARS.map((bar) => (
         <Bar
           key={bar}

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AvailableAction } from '../../core/character/character.ts';
 import { ACTION_GROUPS, type ActionGroup, type ListedAction } from '../../core/combat/action-order.ts';
 import type { CombatTab } from '../../state/combat/combat-view.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './choice-list.module.css';
 import { NothingToChoose } from './nothing-to-choose.tsx';
@@ -79,8 +80,7 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
         <EmptyState title="Nothing matches">Search for another word.</EmptyState>
       ) : null}
       {groups.map(({ group, members }) => (
-        <section key={group} className={styles.section} data-group={group} aria-label={GROUP_TITLES[group]}>
-          {groups.length > 1 ? <h3 className={styles.group}>{GROUP_TITLES[group]}</h3> : null}
+        <ChoiceGroup key={group} group={group} hasTitle={groups.length > 1}>
           <VirtualList
             label={GROUP_TITLES[group]}
             items={members}
@@ -94,9 +94,28 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
             threshold={MANY}
             dense
           />
-        </section>
+        </ChoiceGroup>
       ))}
     </div>
+  );
+}
+
+interface ChoiceGroupProps {
+  group: ActionGroup;
+  hasTitle: boolean;
+  children: ReactNode;
+}
+
+/** The choices of a group: one tab stop, with two controls in each row. */
+function ChoiceGroup({ group, hasTitle, children }: ChoiceGroupProps) {
+  const section = useRef<HTMLElement>(null);
+  useRovingFocus(section, 2);
+  const title = GROUP_TITLES[group];
+  return (
+    <section ref={section} className={styles.section} data-group={group} aria-label={title} data-roving>
+      {hasTitle ? <h3 className={styles.group}>{title}</h3> : null}
+      {children}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { cost, renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction, aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
@@ -16,7 +16,6 @@ it('disabling a pack in combat removes its action from the draft, and combat con
   await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
   await press('Add Status Effect');
   const section = screen.getByRole('region', { name: 'Status Effects', exact: true });
-  await section.getByRole('button', { name: 'Expand' }).click();
   await expect.element(section).toHaveTextContent('Seen from 1 miles.');
 
   await enableOnly('Core');
@@ -28,20 +27,38 @@ it('disabling a pack in combat removes its action from the draft, and combat con
   await expect.element(screen.getByRole('status', { name: 'Turn' })).toHaveTextContent('Round 1');
 });
 
-it('reads, raises, lowers and removes a status effect in its section', async () => {
+it('adds, reads, raises, lowers and removes status effects in one section', async () => {
   const { game, screen, press } = await renderCombat({
-    combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects: new Map([['Glowing', 1]]) },
+    combatState: { ...COMBAT_NOT_STARTED, round: 1 },
   });
   const level = () => game.loaded.store.getState().character?.sheet.combatState.statusEffects.get('Glowing');
   const section = screen.getByRole('region', { name: 'Status Effects', exact: true });
-  await section.getByRole('button', { name: 'Expand' }).click();
-  await press('Increase Level of Glowing');
+  await expect.element(section).toHaveTextContent('No status effects.');
+  await section.getByRole('combobox', { name: 'Status Effect' }).selectOptions('Glowing');
+  await section.getByRole('button', { name: 'Add Status Effect' }).click();
+  await expect.element(section).toHaveTextContent('Seen from 1 miles.');
+  await section.getByRole('button', { name: 'Increase Level of Glowing' }).click();
   await expect.element(section).toHaveTextContent('Seen from 2 miles.');
-  await press('Decrease Level of Glowing');
+  await section.getByRole('button', { name: 'Decrease Level of Glowing' }).click();
   expect(level()).toBe(1);
-  await press('Decrease Level of Glowing');
+  await expect
+    .element(screen.getByRole('button', { name: 'Decrease Level of Glowing' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await press('Remove Glowing');
   await expect.element(section).toHaveTextContent('No status effects.');
   expect(level()).toBeUndefined();
+});
+
+it('on a phone a button beside the chips leads to the section, and opens it', async () => {
+  await page.viewport(390, 844);
+  const { screen, press } = await renderCombat({
+    combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects: new Map([['Glowing', 1]]) },
+  });
+  const section = screen.getByRole('region', { name: 'Status Effects', exact: true });
+  await section.getByRole('button', { name: 'Collapse' }).click();
+  await press('Change status effects');
+  await expect.element(section.getByRole('button', { name: 'Collapse' })).toHaveFocus();
+  await expect.element(section.getByRole('button', { name: 'Remove Glowing' })).toBeInViewport();
 });
 
 it('the chosen action is in view in the row of first actions', async () => {
@@ -55,7 +72,7 @@ it('the chosen action is in view in the row of first actions', async () => {
   const { screen, press, tab } = await renderCombat({}, { baseGameData: [pack] });
   await tab('Actions');
   await press('Select Last');
-  const row = screen.getByRole('group', { name: 'First actions' });
+  const row = screen.getByRole('toolbar', { name: 'First actions' });
   const chip = row.getByRole('button', { name: 'Select Last' });
   await expect.element(chip).toBeVisible();
   await expect.poll(() => chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
@@ -137,17 +154,30 @@ it.each([
 });
 
 it('shows the totals that players apply by hand, with their parts, where something changes them', async () => {
+  const totals = [
+    ['DIFFICULTY_ADJUSTMENT', 'Difficulty Adjustment', -1, '−1'],
+    ['DAMAGE_RECEIVED', 'Damage Received', 2, '2'],
+    ['HEALING_RECEIVED', 'Healing Received', 3, '3'],
+    ['COMBAT_EXHAUSTION_REDUCTION', 'Combat Exhaustion Reduction', 4, '4'],
+  ] as const;
+  const modifiers = Object.fromEntries(totals.map(([name, , amount]) => [name, amount]));
   const pack = aPackJson({
     name: 'Core',
     constants: CONSTANTS,
-    talents: [aTalent('Marked', { modifiers: { DAMAGE_RECEIVED: 2, DIFFICULTY_ADJUSTMENT: -1 } })],
+    talents: [aTalent('Marked', { modifiers }), aTalent('Unmarked', { modifiers: { DAMAGE_RECEIVED: 0 } })],
   });
-  const { screen, press } = await renderCombat({ talents: ['Marked'] }, { baseGameData: pack });
+  const marked = await renderCombat({ talents: ['Marked'] }, { baseGameData: pack });
+  for (const [, label, , shown] of totals) {
+    await marked.press(`${label}: ${shown}`);
+    const explained = marked.screen.getByRole('dialog', { name: label });
+    await expect.element(explained).toHaveTextContent(`Marked${shown}Total${shown}`);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(explained).not.toBeInTheDocument();
+  }
+  await marked.screen.unmount();
+
+  const { screen } = await renderCombat({ talents: ['Unmarked'] }, { baseGameData: pack });
   const resources = screen.getByRole('region', { name: 'Resources' });
-  await expect.element(resources.getByRole('button', { name: 'Difficulty Adjustment: −1' })).toBeVisible();
-  await press('Damage Received: 2');
-  await expect
-    .element(screen.getByRole('dialog', { name: 'Damage Received' }))
-    .toHaveTextContent('Marked2Total2');
-  await expect.element(resources).not.toHaveTextContent('Healing Received');
+  await expect.element(resources).toBeVisible();
+  for (const [, label] of totals) await expect.element(resources).not.toHaveTextContent(label);
 });

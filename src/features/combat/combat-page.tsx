@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { AddStatusEffect } from '../../cards/status-effects/add-status-effect.tsx';
+import { lazy, Suspense, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { StatusEffectChips } from '../../cards/status-effects/status-effect-chips.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { RestButton } from '../../library/play/rest-button.tsx';
@@ -12,7 +12,7 @@ import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
 import { PartyLinks } from './party-links.tsx';
 import { RoundNews } from './round-news.tsx';
-import { CombatSections } from './sections/combat-sections.tsx';
+import { CombatSections, EFFECTS_SECTION, useOpenSections } from './sections/combat-sections.tsx';
 import { Totals } from './totals.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -24,6 +24,9 @@ const SeatPanel = lazy(() =>
 /** As wide as this, the list, the draft and the character stand side by side. */
 const WIDE = '(min-width: 90em)';
 
+/** As wide as this, the character stands beside the rest. */
+const BESIDE = '(min-width: 62.25em)';
+
 /**
  * The combat page: the turn, the resources, and the action to perform with its cost and dice.
  * Rule: docs/rules/combat.md#combat-page.
@@ -33,10 +36,18 @@ export function CombatPage() {
   const { character, combat, draft, view, intents } = session;
   const { sheet } = character;
   const isWide = useMedia(WIDE);
+  const isBeside = useMedia(BESIDE);
+  const { open, toggle } = useOpenSections(isWide);
+  const aside = useRef<HTMLElement>(null);
   const isSeated = usePlayer() !== undefined;
   useWakeLock(sheet.combatState.round > 0);
   const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
   const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
+  const changeEffects = () => {
+    flushSync(() => toggle(EFFECTS_SECTION, true));
+    // That of the first section.
+    aside.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
   return (
     <Page
       title="Combat"
@@ -55,13 +66,12 @@ export function CombatPage() {
           label="Status effects now"
           statusEffects={sheet.combatState.statusEffects}
           gameData={character.gameData}
-          onRemove={intents.removeStatusEffect}
+          onChange={isBeside ? undefined : changeEffects}
         />
         <div className={styles.columns}>
           <CombatTabs session={session} isWide={isWide} />
-          <aside className={styles.aside} aria-label="Character">
-            <CombatSections character={character} rolls={combat.rolls} isWide={isWide} />
-            <AddStatusEffect sheet={sheet} gameData={character.gameData} onAdd={intents.addStatusEffect} />
+          <aside ref={aside} className={styles.aside} aria-label="Character">
+            <CombatSections character={character} rolls={combat.rolls} open={open} onToggle={toggle} />
           </aside>
         </div>
         <Announcement message={view.message} />

@@ -15,7 +15,8 @@ it('combat works for a character without actions, maneuvers, skills and items', 
   await expect.element(screen.getByRole('heading', { name: 'There are no actions' })).toBeVisible();
   await tab('Maneuvers');
   await expect.element(screen.getByRole('heading', { name: 'There are no maneuvers' })).toBeVisible();
-  for (const title of ['Skills', 'Inventory', 'Talents', 'Status Effects']) {
+  await expect.element(screen.getByText('No status effects.')).toBeVisible();
+  for (const title of ['Skills', 'Inventory', 'Talents']) {
     const section = screen.getByRole('region', { name: title, exact: true });
     await section.getByRole('button', { name: 'Expand' }).click();
     await expect.element(section.getByText(/^No/)).toBeVisible();

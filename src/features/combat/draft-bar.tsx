@@ -1,3 +1,4 @@
+import { Term } from '../../cards/terms/term.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { diceNotation } from '../../core/dice/notation.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
@@ -21,7 +22,7 @@ export function ActionDraftBar({ session }: { session: CombatSession }) {
         <div className={styles.draft}>
           <p className={styles.sum}>
             <b className={styles.action}>
-              <bdi>{draft.action}</bdi>
+              <Term kind="action" name={draft.action} />
             </b>
             {dice ? <b className={styles.dice}>{diceNotation(dice.count.total, settings)}</b> : null}
             {costs.map(({ resource, name, cost, available, affordable }) => (
@@ -36,7 +37,9 @@ export function ActionDraftBar({ session }: { session: CombatSession }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a maneuver is identified by its place, because it may be stacked twice
                 <li key={place}>
                   <Chip tone="accent" onRemove={() => intents.remove(place)} removeLabel={`Remove ${name}`}>
-                    <bdi className={styles.maneuver}>{name}</bdi>
+                    <Term kind="action" name={name}>
+                      <bdi className={styles.maneuver}>{name}</bdi>
+                    </Term>
                   </Chip>
                 </li>
               ))}

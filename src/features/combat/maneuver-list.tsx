@@ -3,7 +3,7 @@ import type { AvailableAction, Character } from '../../core/character/character.
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
 import { orderManeuvers } from '../../core/combat/action-order.ts';
 import { writtenCosts } from '../../core/combat/element-costs.ts';
-import { evaluate } from '../../core/combat/evaluate.ts';
+import { evaluateNext } from '../../core/combat/evaluate.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { ChoiceList, type RowState } from './choice-list.tsx';
 import { ChoiceRow } from './choice-row.tsx';
@@ -51,8 +51,7 @@ interface ManeuverChoiceProps extends RowState {
 
 function ManeuverChoice({ character, draft, choice, onAdd, isOpen, onToggle }: ManeuverChoiceProps) {
   const { name } = choice.action;
-  const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
-  const element = evaluate(character, withIt)?.elements.at(-1);
+  const element = evaluateNext(character, draft, name);
   const canAdd = element?.conditions.every(({ met }) => met) ?? false;
   return (
     <ChoiceRow

@@ -24,7 +24,7 @@ export function NothingToChoose({ label, character }: NothingToChooseProps) {
         </>
       }
     >
-      The game data, the talents and the equipment of this character give none.
+      Neither the game data nor this character’s talents and equipment provide any.
     </EmptyState>
   );
 }

@@ -38,7 +38,9 @@ export function PartyLinks({ name }: { name: string }) {
             >
               <NamedCoat name={member.name} size="small" />
               <span className={styles.words}>
-                <bdi className={styles.name}>{member.name}</bdi>
+                <bdi className={styles.name} title={member.name}>
+                  {member.name}
+                </bdi>
                 <Health member={member} />
               </span>
             </Link>

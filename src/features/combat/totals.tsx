@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { appliedByHand } from '../../cards/applied-by-hand.ts';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
 import type { Character } from '../../core/character/character.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
+import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { PadButton } from '../../ui/pad/pad-button.tsx';
 import styles from './totals.module.css';
 
 /**
- * Boost points and soak, and the other totals that players apply by hand, where they are not 0.
+ * Boost points and soak, and the other totals that players apply by hand, where they are not 0. They are one tab stop.
  * Rule: docs/rules/combat.md#combat-page.
  */
 export function Totals({ character }: { character: Character }) {
+  const section = useRef<HTMLElement>(null);
+  useRovingFocus(section);
   const { sheet, soak } = character;
   const points = wordFor(character.gameData, 'BOOST_POINTS');
   const change = useResource('boostPoints', points);
   return (
-    <section className={styles.totals} aria-label="Resources">
+    <section ref={section} className={styles.totals} aria-label="Resources" data-roving>
       <Total
         tone="accent"
         label={

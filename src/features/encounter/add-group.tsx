@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './create-encounter.module.css';
+import { useMemberWordsWithin } from './encounter-words.ts';
 import { FoeChoice } from './foe-choice.tsx';
 import { GroupMaxima } from './group-maxima.tsx';
 
@@ -23,7 +24,7 @@ interface AddGroupProps {
 export function AddGroup({ group, groups, onChange, onAdd, children }: AddGroupProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const membersField = useRef<HTMLInputElement>(null);
-  const problem = checkGroup(group, groups);
+  const problem = checkGroup(group, groups, useMemberWordsWithin());
 
   const add = (event: FormEvent) => {
     event.preventDefault();

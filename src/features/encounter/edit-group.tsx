@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './create-encounter.module.css';
-import { useMaximaText } from './encounter-words.ts';
+import { useMaximaText, useMemberWordsWithin } from './encounter-words.ts';
 import { GroupMaxima } from './group-maxima.tsx';
 
 interface EditGroupProps {
@@ -86,7 +86,8 @@ function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps 
   const { hiddenGroups } = useLoadedEncounter();
   const { book } = useFoeRules();
   const [fields, setFields] = useState(group);
-  const problem = checkChangedGroup(encounter, groupReference, fields);
+  const words = useMemberWordsWithin();
+  const problem = checkChangedGroup(encounter, groupReference, fields, words);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== undefined) return;

@@ -13,6 +13,16 @@ export function useMemberWords(): Readonly<Record<'health' | 'energy' | 'ap', st
   return { health: word('HEALTH'), energy: word('ENERGY'), ap: word('ACTION_POINTS', 'AP') };
 }
 
+/** The same within a sentence. */
+export function useMemberWordsWithin(): ReturnType<typeof useMemberWords> {
+  const word = useWords();
+  return {
+    health: word('HEALTH', 'health'),
+    energy: word('ENERGY', 'energy'),
+    ap: word('ACTION_POINTS', 'AP'),
+  };
+}
+
 type Maxima = Pick<NewGroup, 'maximumHealth' | 'maximumEnergy' | 'maximumAP'>;
 
 /** Lists the maxima of a group: `Health 16 · Energy 6 · AP 4`. */

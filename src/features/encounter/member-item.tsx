@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import { isDefeated, memberKey } from '../../core/encounter/overview.ts';
 import { EffectChips } from './effects/effect-chips.tsx';
 import type { MemberRowProps } from './member-controls.tsx';
@@ -28,7 +29,7 @@ export function MemberItem({ member, name, row, onFocus, className, children }: 
       <EffectChips member={member} name={name} />
       {member.notes === undefined ? null : (
         <p className={styles.memberNotes} dir="auto">
-          {member.notes}
+          <NamedText text={member.notes} />
         </p>
       )}
     </li>

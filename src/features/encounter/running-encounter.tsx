@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { type GroupOverview, groupOverviews, withUnchanged } from '../../core/encounter/overview.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
@@ -124,7 +125,7 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
       {encounter.notes === undefined ? null : (
         <Collapsible title="Notes">
           <p className={styles.notes} dir="auto">
-            {encounter.notes}
+            <NamedText text={encounter.notes} />
           </p>
         </Collapsible>
       )}

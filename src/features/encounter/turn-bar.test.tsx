@@ -49,6 +49,24 @@ describe('the page of an encounter', () => {
     expect(game.encounters.store.getState().encounter?.members[0]?.health).toBe(2);
   });
 
+  it('opens the pad of a slider by Enter, which changes it in one step', async () => {
+    const { screen, game } = await openAmbush();
+    const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });
+    await expect.element(slider).toBeVisible();
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const pad = screen.getByRole('dialog', { name: 'Health of Goblins 1' });
+    await expect.element(pad).toBeVisible();
+    await userEvent.keyboard('3{Enter}');
+    await expect.element(pad).not.toBeInTheDocument();
+    await expect.element(slider).toHaveValue('8');
+    await expect.element(slider).toHaveFocus();
+    expect(game.encounters.store.getState().undoable).toHaveLength(1);
+    await userEvent.keyboard('-9{Enter}');
+    await expect.element(slider).toHaveValue('0');
+    await expect.element(pad).not.toBeInTheDocument();
+  });
+
   it.each(['--7', '1e9', '+'])('a typed %s restores the health, and the slider says so', async (text) => {
     const { screen } = await openAmbush();
     const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });
@@ -58,7 +76,7 @@ describe('the page of an encounter', () => {
     // A sign alone may become a change until Enter.
     if (text === '+') await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText(/^Not changed\./)).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    if (text !== '+') await userEvent.keyboard('{Enter}');
     await expect.element(slider).toHaveValue('11');
   });
 

@@ -5,6 +5,7 @@ import { readableName } from '../../cards/readable-name.ts';
 import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { CONSTANT_NAMES } from '../../core/rules/vocabulary.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
@@ -86,7 +87,7 @@ function Summary({ gameData }: { gameData: GameData }) {
           title="Breakpoints"
           facts={[
             {
-              name: 'Pinnacles, by potential',
+              name: `Pinnacles, by ${wordFor(gameData, 'POTENTIAL', 'potential')}`,
               value: gameData.pinnacleBreakpoints.map(figure).join(', ') || 'None',
             },
             {

@@ -108,6 +108,24 @@ describe('a foe of the game master', () => {
     });
   });
 
+  it('has optional numbers that typing replaces, as it does those that must be there', async () => {
+    await open();
+    await button('New Foe').click();
+    const power = field('Power');
+    await power.fill('35');
+    await field('Name').click();
+    await power.click({ position: { x: 4, y: 10 } });
+    await userEvent.keyboard('20');
+    await expect.element(power).toHaveValue('20');
+    await userEvent.keyboard('{Enter}1,234');
+    await expect.element(power).toHaveValue('1,234');
+    await userEvent.tab();
+    await expect.element(power).toHaveValue('1234');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(power).toHaveValue('');
+  });
+
   it('is a copy of a foe of a pack, and can be edited again', async () => {
     const { game: opened } = await open();
     await button('Edit a copy of Wolf').click();

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
+import { Term } from '../../cards/terms/term.tsx';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
@@ -39,7 +40,7 @@ export function DownloadItems() {
           name={item.name}
           about={
             <>
-              <bdi>{item.template}</bdi> ·{' '}
+              <Term kind="item" name={item.template} /> ·{' '}
               <FactLine
                 text={`quantity ${item.quantity} · weight ${itemWeight(item, gameData)} · cost ${itemCost(item, gameData)}`}
               />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Term } from '../../cards/terms/term.tsx';
 import { draftedItems, type ItemDraft } from '../../core/character/items/add-items.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
@@ -27,7 +28,7 @@ export function ItemDraftSummary({ draft, onRemove, children }: ItemDraftSummary
         {[...countPieces(draft)].map(([name, count]) => (
           <li key={name}>
             <Chip tone="accent" onRemove={() => onRemove(name)} removeLabel={`Remove ${name}`}>
-              <bdi>{name}</bdi>
+              <Term kind="item" name={name} />
               {count > 1 ? ` × ${count}` : ''}
             </Chip>
           </li>

@@ -185,8 +185,9 @@ it('what is begun is there again after another screen, without templates that ar
 
 it('the custom item form shows by placeholders what a name and a flavor are', async () => {
   const { screen } = await openItems('generic');
-  for (const name of ['Name', 'Flavor'])
-    await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('placeholder');
+  const examples = { Name: 'Brass key', Flavor: 'It fits no lock that anyone remembers.' };
+  for (const [name, example] of Object.entries(examples))
+    await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('placeholder', example);
 });
 
 it('the list keeps what is affordable and light enough, and offers all again', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { ItemName } from '../../cards/item-name.tsx';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { wordFor } from '../../core/game-data/words.ts';
@@ -43,7 +44,7 @@ export function SellItems() {
         renderItem={(item) => (
           <EntryRow
             level={2}
-            title={<bdi>{item.name}</bdi>}
+            title={<ItemName item={item} />}
             meta={[
               ...(equippedItems.includes(item) ? ['equipped'] : []),
               ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),

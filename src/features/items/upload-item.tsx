@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
+import { NamedText } from '../../cards/terms/named-text.tsx';
+import { Term } from '../../cards/terms/term.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import { parseItemFile } from '../../core/character/items/item-file.ts';
 import {
@@ -152,7 +154,7 @@ function Preview({ item, problem, weight, cost, text, isDefined, onAdd }: Previe
       title={<bdi>{item.name}</bdi>}
       meta={
         <>
-          <bdi>{item.template}</bdi> ·{' '}
+          <Term kind="item" name={item.template} /> ·{' '}
           <FactLine text={`quantity ${item.quantity} · weight ${weight} · cost ${cost}`} />
         </>
       }
@@ -164,10 +166,14 @@ function Preview({ item, problem, weight, cost, text, isDefined, onAdd }: Previe
     >
       {item.flavor ? (
         <p className="flavour" dir="auto">
-          {item.flavor}
+          <NamedText text={item.flavor} />
         </p>
       ) : null}
-      {item.weight === undefined ? <p>{text.join(' ')}</p> : null}
+      {item.weight === undefined ? (
+        <p>
+          <NamedText text={text.join(' ')} of={item.template} />
+        </p>
+      ) : null}
       {isDefined ? null : (
         <p>
           It is parked when the character is opened again, and offered back when a pack defines its template.

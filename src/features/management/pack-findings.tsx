@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { ProblemPlace } from '../../cards/problem-place.tsx';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import { findingsOf, type PackUpload } from '../../state/packs/upload-pack.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
+import { ProblemList } from './problem-list.tsx';
 
 const FINDINGS_SHOWN = 20;
 
@@ -28,8 +28,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
   }, [game, upload]);
 
   if (checked?.upload !== upload) return <p className={styles.quiet}>Checking it for mistakes…</p>;
-  const { findings } = checked;
-  if (findings === undefined) {
+  if (checked.findings === undefined) {
     return (
       <Notice live="status">
         The pack could not be checked for mistakes: the first check needs the network. You can still store it;
@@ -37,8 +36,11 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
       </Notice>
     );
   }
+  // What is left out of play stands first in the preview.
+  const told = new Set(upload.leftOut.map(({ path, message }) => `${path} ${message}`));
+  const findings = checked.findings.filter(({ path, message }) => !told.has(`${path} ${message}`));
+  if (findings.length === 0 && told.size > 0) return null;
   if (findings.length === 0) return <p className={styles.quiet}>No problems found.</p>;
-  const more = findings.length - FINDINGS_SHOWN;
   return (
     <Notice
       kind="warning"
@@ -46,18 +48,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
       title={`The checker found ${findings.length === 1 ? '1 thing' : `${findings.length.toLocaleString('en-US')} things`} to look at`}
     >
       <p>You can still store the pack.</p>
-      <ul className={styles.problems}>
-        {findings.slice(0, FINDINGS_SHOWN).map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may have the same text, and the list never reorders
-          <li key={index}>
-            <ProblemPlace problem={finding} />{' '}
-            <span>
-              <bdi>{finding.message}</bdi> <bdi>{finding.advice}</bdi>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {more > 0 ? <p>And {more.toLocaleString('en-US')} more.</p> : null}
+      <ProblemList problems={findings} most={FINDINGS_SHOWN} />
     </Notice>
   );
 }

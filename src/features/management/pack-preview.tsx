@@ -1,13 +1,16 @@
 import { CharacterEffectsList } from '../../cards/pack-diff/character-effects-list.tsx';
 import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import { EntryNames } from '../../cards/pack-diff/entry-names.tsx';
+import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { useCharacterEffects } from '../../state/packs/use-character-effects.ts';
 import { useUploadDiff } from '../../state/packs/use-diff.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import styles from './management.module.css';
+import { ProblemList } from './problem-list.tsx';
 
 /** What a pack would change, before it is stored: of one that is stored already, what differs comes first. */
 export function PackPreview({ upload }: { upload: PackUpload }) {
@@ -18,6 +21,7 @@ export function PackPreview({ upload }: { upload: PackUpload }) {
       title={<bdi>{pack.name}</bdi>}
       meta={`Version ${pack.version}${overwrites === undefined ? '' : `, in place of version ${overwrites}`}`}
     >
+      <LeftOut problems={upload.leftOut} />
       {isEnabled ? <p>It is enabled: this version takes effect as soon as it is stored.</p> : null}
       {overwrites === undefined ? (
         <Contributions upload={upload} />
@@ -33,6 +37,19 @@ export function PackPreview({ upload }: { upload: PackUpload }) {
       )}
       <Characters upload={upload} />
     </Card>
+  );
+}
+
+const PROBLEMS_SHOWN = 20;
+
+/** What of its rules of play will not count, before what will. */
+function LeftOut({ problems }: { problems: readonly PlacedProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice kind="warning" title="Some of how the game is played is left out">
+      <p>The rest of the pack works, and its file is stored as it is.</p>
+      <ProblemList problems={problems} most={PROBLEMS_SHOWN} />
+    </Notice>
   );
 }
 

@@ -15,6 +15,22 @@ describe('the new character form', () => {
     await expect.element(nameError).not.toBeInTheDocument();
   });
 
+  it('renders of thousands of skills only those in view', async () => {
+    const skills = Array.from({ length: 5_000 }, (_, index) => aSkill(`Skill ${index}`));
+    const names = skills.map(({ name }) => name);
+    const skillGroups = Object.fromEntries(
+      Array.from({ length: 50 }, (_, group) => [
+        `Group ${group}`,
+        names.slice(100 * group, 100 * (group + 1)),
+      ]),
+    );
+    const baseGameData = aPackJson({ constants: CONSTANTS, skills, groups: { skillGroups } });
+    const { screen } = await renderApp({ url: '/character/new', baseGameData });
+    await expect.element(screen.getByRole('checkbox', { name: 'Skill 0', exact: true })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^Group / }).elements()).toHaveLength(50);
+    expect(screen.getByRole('checkbox').elements().length).toBeLessThanOrEqual(300);
+  });
+
   it('shows what a skill gives and what the character begins with, in the words of the packs', async () => {
     const skills = [
       aSkill('Blades', { coreTalents: [['Quick Wrist'], ['Red Line']] }),

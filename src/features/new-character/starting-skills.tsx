@@ -1,5 +1,5 @@
 import { CoreTalent } from '../../cards/core-talent.tsx';
-import { SkillGroups } from '../../cards/skill-groups.tsx';
+import { SkillGroups } from '../../cards/skill-groups/skill-groups.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { STARTING_SKILL_LEVEL } from '../../core/character/create.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';

@@ -41,8 +41,8 @@ const WHY_NOT: Readonly<Record<ParkedPart['what'], string>> = {
  * Rule: docs/rules/loading-and-upgrade.md#parked-page.
  */
 export function ParkedPage() {
-  const { sheet } = useLoadedCharacter();
-  const parts = parkedParts(sheet);
+  const { sheet, gameData } = useLoadedCharacter();
+  const parts = parkedParts(sheet, gameData);
   return (
     <Page
       title="Parked"

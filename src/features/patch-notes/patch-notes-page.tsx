@@ -8,6 +8,7 @@ import { groupPatchNotes } from '../../core/patch-notes/group-patch-notes.ts';
 import type { PatchNote } from '../../core/patch-notes/patch-notes.ts';
 import { useIfCreated } from '../../state/use-game.ts';
 import { useApplication, useShell } from '../../state/use-shell.ts';
+import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
@@ -37,7 +38,7 @@ export function PatchNotesPage() {
   return (
     <Terms gameData={gameData}>
       <Page title="Patch Notes" width="reading">
-        {isReady ? null : <div aria-busy="true" hidden />}
+        {isReady ? null : <StandIn />}
         {(isReady || notes.length > 0) && recent.length === 0 ? (
           <EmptyState title="No Recent Patch Notes">
             {notes.length > 0

@@ -70,7 +70,7 @@ describe('a received character', () => {
   it('is shown before it is stored, and can be undone once it is', async () => {
     const { screen, router, button, names } = await openReceive({ code: codeOf(aria()) });
     await expect.element(screen.getByRole('heading', { name: 'Aria' })).toBeVisible();
-    await expect.element(screen.getByText('You have no character of this name.')).toBeVisible();
+    await expect.element(screen.getByText('You have no character with this name.')).toBeVisible();
     expect(names()).toEqual([]);
     expect(router.state.location.hash).toBe('');
     await button('Accept').click();
@@ -160,7 +160,7 @@ describe('a code', () => {
   });
 
   it.each([
-    ['https://example.org', 'This is not a code of Tabard. Nothing was stored.'],
+    ['https://example.org', 'This is not a Tabard code. Nothing was stored.'],
     [
       codeOf(aria()).slice(0, -9),
       'This code is not complete. Nothing was stored: copy all of it, or scan it again.',

@@ -12,7 +12,7 @@ import styles from './receive.module.css';
 import { ReceivedPreview } from './received-preview.tsx';
 
 const PROBLEMS: Readonly<Record<ShareProblem | 'no-code', string>> = {
-  foreign: 'This is not a code of Tabard. Nothing was stored.',
+  foreign: 'This is not a Tabard code. Nothing was stored.',
   newer: 'A newer version of Tabard made this code. Reload the page to update, then open it again.',
   damaged: 'This code is not complete. Nothing was stored: copy all of it, or scan it again.',
   'too-large': 'This code unpacks to more than 1 MB, so it was not opened. Ask for the file instead.',

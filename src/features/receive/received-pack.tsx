@@ -39,7 +39,7 @@ export function ReceivedPack({ shared: { file }, onRefused }: ReceivedPackProps)
     >
       <p>
         {here === undefined
-          ? 'You have no pack of this name.'
+          ? 'You have no pack with this name.'
           : `You have version ${here.version} of it. The next screen shows what changes.`}
       </p>
     </Card>

@@ -82,13 +82,13 @@ export function ReceivedRecord({ received, onAccepted, onRefused }: ReceivedReco
         <>
           <Differences
             differences={differences}
-            intro={`Your own ${noun} of this name differs.`}
-            none={`Your own ${noun} of this name is equal to it.`}
+            intro={`Your own ${noun} with this name is different.`}
+            none={`Your own ${noun} with this name is the same.`}
           />
           <p>{`Replacing removes the one before. ${snapshotWords}`}</p>
         </>
       ) : (
-        <p>{`You have no ${noun} of this name.`}</p>
+        <p>{`You have no ${noun} with this name.`}</p>
       )}
     </Card>
   );

@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { deleteEntry } from '../../core/character/change-history.ts';
+import { deleteEntry, entryName } from '../../core/character/change-history.ts';
+import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
+import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, aSheet } from '../../testing/sheets.ts';
 
-async function openRevert() {
-  const changeHistory = ['Rope', 'Hat'].map((name, date) => ({
+async function openRevert(more: readonly ChangeHistoryEntry[] = []) {
+  const items = ['Rope', 'Hat'].map((name, date) => ({
     date,
     discriminator: 0 as const,
     item: aCustomItem(name),
   }));
+  const changeHistory = [...items, ...more];
   const { game, screen } = await renderApp({
     url: '/character/id/aria/revert',
     baseGameData: aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS }),
@@ -85,6 +88,28 @@ it('a record is still found after it has moved in the history or was read again'
   await expect.element(screen.getByText('Hat reverted.')).toBeVisible();
   expect(records()).toEqual(['Rope']);
   expect(inventory()).toEqual(['Hat']);
+});
+
+it('reverting a combat says that a running one becomes a record first, and makes it one', async () => {
+  const combatState = { ...COMBAT_NOT_STARTED, round: 4 };
+  const ended: ChangeHistoryEntry = { date: 2, discriminator: 4, combatState };
+  const { loaded, screen, ask, confirm } = await openRevert([ended]);
+  const dialog = screen.getByRole('dialog', { name: 'Resume the combat that ended at round 4?' });
+  const replaces = 'It replaces the current one.';
+  const refills = 'Health and energy are set to their maximum.';
+  await ask('Revert Combat ended at round 4');
+  await expect.element(dialog).toHaveAccessibleDescription(`${replaces} ${refills}`);
+  await screen.getByRole('button', { name: 'No' }).click();
+
+  loaded.change('Fight', (sheet) => ({ ...sheet, combatState: { ...COMBAT_NOT_STARTED, round: 2 } }));
+  await ask('Revert Combat ended at round 4');
+  const keeps = 'The running combat becomes a record of its own first.';
+  await expect.element(dialog).toHaveAccessibleDescription(`${replaces} ${keeps} ${refills}`);
+  await confirm();
+  await expect.element(screen.getByText('Combat ended at round 4 reverted.')).toBeVisible();
+  const { character } = loaded.store.getState();
+  expect(character?.sheet.combatState.round).toBe(4);
+  expect(character?.sheet.changeHistory.map(entryName)).toEqual(['Rope', 'Hat', 'Combat ended at round 2']);
 });
 
 it('the two buttons of a record stand beside its name on a phone', async () => {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { deleteEntry, entryName, revertEntry } from '../../core/character/change-history.ts';
 import { refillText } from '../../core/character/resources.ts';
-import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
+import type { ChangeHistoryEntry, Sheet } from '../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
@@ -106,12 +106,8 @@ export function RevertPage() {
         <ConfirmDialog
           open
           danger={question.act === 'delete'}
-          title={
-            <>
-              {question.act === 'revert' ? 'Revert' : 'Delete'} <bdi>{entryName(question.entry)}</bdi>?
-            </>
-          }
-          description={descriptionOf(question, gameData)}
+          title={titleOf(question)}
+          description={descriptionOf(question, sheet, gameData)}
           onConfirm={() => void answer(question)}
           onCancel={() => setQuestion(undefined)}
         />
@@ -129,12 +125,30 @@ function indexOfEntry(history: readonly ChangeHistoryEntry[], entry: ChangeHisto
   return index === -1 ? history.findIndex((each) => sameContent(each, entry)) : index;
 }
 
-function descriptionOf({ act, entry }: Question, gameData: GameData): string {
+/** An ended combat is resumed, and anything else reverted by its name. */
+function titleOf({ act, entry }: Question): ReactNode {
+  if (act === 'revert' && entry.discriminator !== 0)
+    return `Resume the combat that ended at round ${entry.combatState.round}?`;
+  return (
+    <>
+      {act === 'revert' ? 'Revert' : 'Delete'} <bdi>{entryName(entry)}</bdi>?
+    </>
+  );
+}
+
+function descriptionOf(
+  { act, entry }: Question,
+  { combatState: { round } }: Sheet,
+  gameData: GameData,
+): string {
   if (act === 'delete')
     return 'This removes the record from the history without applying it. You can undo this.';
-  const effect =
+  const effects =
     entry.discriminator === 0
-      ? 'The item returns to the inventory.'
-      : 'Resumes the combat that ended. It replaces the current one.';
-  return `${effect} ${refillText(gameData)}`;
+      ? ['The item returns to the inventory.']
+      : [
+          'It replaces the current one.',
+          ...(round > 0 ? ['The running combat becomes a record of its own first.'] : []),
+        ];
+  return [...effects, refillText(gameData)].join(' ');
 }

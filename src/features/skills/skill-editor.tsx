@@ -1,10 +1,12 @@
+import { useRef } from 'react';
 import { CoreTalent } from '../../cards/core-talent.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { nextLevelCost } from '../../core/character/skills/skill-cost.ts';
-import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
+import { type CoreTalentTier, coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import { highestSkillLevel } from '../../core/game-data/caps.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
+import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import styles from './skill-editor.module.css';
 
 interface SkillEditorProps {
@@ -16,13 +18,19 @@ interface SkillEditorProps {
   onChange: (level: number) => void;
 }
 
-/** The level of one skill in a row, what the next level costs, and the core talents that each level gives. */
+/**
+ * The level of one skill in a row, what the next level costs, and the core talents that each level gives, with the text
+ * of those that come next. It is one tab stop: arrow keys lead from the level to the talents.
+ */
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useRovingFocus(row);
   const skill = gameData.skills.get(name);
   const highest = highestSkillLevel(gameData);
   const tiers = coreTalentTiers(name, gameData);
+  const next = tiers.find(({ breakpoint }) => breakpoint > level);
   return (
-    <div className={styles.skill} data-changed={level !== before || undefined}>
+    <div ref={row} className={styles.skill} data-changed={level !== before || undefined} data-roving>
       <div className={styles.words}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
@@ -48,26 +56,41 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
       </div>
       {tiers.length > 0 ? (
         <ul className={styles.tiers} aria-label={`Core talents of ${name}`}>
-          {tiers.map(({ breakpoint, talents }) => (
+          {tiers.map((tier) => (
             <li
-              key={breakpoint}
+              key={tier.breakpoint}
               className={styles.tier}
-              data-active={level >= breakpoint || undefined}
-              data-next={level + 1 === breakpoint || undefined}
+              data-active={level >= tier.breakpoint || undefined}
+              data-next={tier === next || undefined}
             >
-              <span className={styles.when}>{level >= breakpoint ? 'Active' : `At ${breakpoint}`}</span>
-              <span>
-                {talents.map((talent, index) => (
-                  <span key={talent}>
-                    {index > 0 ? ', ' : null}
-                    <CoreTalent name={talent} gameData={gameData} />
-                  </span>
-                ))}
+              <span className={styles.when}>
+                {level >= tier.breakpoint ? 'Active' : `At ${tier.breakpoint}`}
               </span>
+              <Talents tier={tier} hasText={tier === next} gameData={gameData} />
             </li>
           ))}
         </ul>
       ) : null}
     </div>
+  );
+}
+
+interface TalentsProps {
+  tier: CoreTalentTier;
+  /** With the text of each, on a line of its own. */
+  hasText: boolean;
+  gameData: GameData;
+}
+
+function Talents({ tier: { talents }, hasText, gameData }: TalentsProps) {
+  return (
+    <span>
+      {talents.map((talent, index) => (
+        <span key={talent} className={hasText ? styles.whole : undefined}>
+          {index > 0 && !hasText ? ', ' : null}
+          <CoreTalent name={talent} gameData={gameData} textClass={hasText ? styles.gives : undefined} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
+import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';
 
@@ -10,10 +10,10 @@ const PACK = aPackJson({
   skills: ['Blades', 'Bows', 'Lore', 'Stealth'].map((name) => aSkill(name)),
 });
 
-async function openSkills() {
+async function openSkills(baseGameData = PACK) {
   const { game, router, screen } = await renderApp({
     url: '/character/id/aria/skills',
-    baseGameData: PACK,
+    baseGameData,
     prepare: (prepared) => prepared.loaded.load(aSheet()),
   });
   const level = (skill: string) => screen.getByRole('spinbutton', { name: skill, exact: true });
@@ -137,4 +137,24 @@ it('of many skills in many groups, only those of groups in view are rendered', a
 
   screen.getByRole('heading', { level: 2 }).last().element().scrollIntoView();
   await expect.element(level(skillOf('GROUP_29', 19))).toBeInTheDocument();
+});
+
+it('says what the core talents of the next breakpoint give, and of no later one', async () => {
+  const texts = { 2: 'You learn to cut.', 4: 'You learn to feint.', 6: 'You learn to end it.' };
+  const { screen, level } = await openSkills({
+    ...PACK,
+    coreTalentBreakpoints: [2, 4, 6],
+    skills: [aSkill('Blades', { coreTalents: [['Talent 2'], ['Talent 4'], ['Talent 6']] })],
+    talents: Object.entries(texts).map(([at, description]) =>
+      aTalent(`Talent ${at}`, { tier: 'CORE', description }),
+    ),
+  });
+  const tiers = screen.getByRole('list', { name: 'Core talents of Blades' });
+  await expect.element(tiers).toHaveTextContent('At 4Talent 4You learn to feint.At 6Talent 6');
+  await expect.element(tiers).not.toHaveTextContent(texts[2]);
+  await expect.element(tiers).not.toHaveTextContent(texts[6]);
+  await level('Blades').fill('4');
+  await expect.element(tiers).toHaveTextContent('At 6Talent 6You learn to end it.');
+  await level('Blades').fill('6');
+  await expect.element(tiers).not.toHaveTextContent('You learn');
 });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { SkillGroups } from '../../cards/skill-groups.tsx';
+import { SkillGroups } from '../../cards/skill-groups/skill-groups.tsx';
 import {
   checkSkills,
   draftedPotential,

@@ -35,7 +35,7 @@ export function SeatCharacter({
       {problem ? <Notice kind="warning">{PROBLEMS[problem]}</Notice> : null}
       {isDouble ? (
         <Notice kind="warning">
-          Another seat plays a character of this name. This one has no part in the fight.
+          Another seat plays a character with this name. This one takes no part in the fight.
         </Notice>
       ) : null}
       <PackDifferences packs={packs} />

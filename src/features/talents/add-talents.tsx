@@ -2,7 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
-import { WordingText } from '../../cards/wording-text.tsx';
+import { RulesText } from '../../cards/terms/rules-text.tsx';
+import { Term } from '../../cards/terms/term.tsx';
 import { paidTalents } from '../../core/character/potential.ts';
 import { refillText } from '../../core/character/resources.ts';
 import {
@@ -128,7 +129,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
                   onRemove={() => choose(removeFromTalentDraft(sheet, draft, name, gameData))}
                   removeLabel={`Remove ${name}`}
                 >
-                  <bdi>{name}</bdi>
+                  <Term kind="talent" name={name} />
                 </Chip>
               </li>
             ))}
@@ -172,7 +173,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
 
 /** Why a press on a talent's button was refused. */
 function refusalOf({ talent, refusal }: TalentChoice): ReactNode {
-  return refusal ? <WordingText wording={say`${nameWord(talent.name)}: ${refusal.text}`} /> : undefined;
+  return refusal ? <RulesText wording={say`${nameWord(talent.name)}: ${refusal.text}`} /> : undefined;
 }
 
 /**
@@ -185,7 +186,7 @@ function Refusals({ id, choices }: { id: string; choices: readonly TalentChoice[
     <div className={styles.note} hidden={choices.some(({ refusal }) => refusal === undefined)}>
       {[...texts].map(([reason, text]) => (
         <p key={reason} id={`${id}-${reason}`}>
-          <WordingText wording={text} />
+          <RulesText wording={text} />
         </p>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Names } from '../../cards/names.tsx';
-import { WordingText } from '../../cards/wording-text.tsx';
+import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { refillText } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { dependentTalents, removeTalent } from '../../core/character/talents/remove-talent.ts';
@@ -92,7 +92,7 @@ export function ManageTalents() {
               Remove <bdi>{removing}</bdi>?
             </>
           }
-          description={<WordingText wording={consequences(sheet, removing, gameData)} />}
+          description={<RulesText wording={consequences(sheet, removing, gameData)} />}
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readableName } from '../../cards/readable-name.ts';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import { Term } from '../../cards/terms/term.tsx';
 import { useModifiersText } from '../../cards/terms/use-words.ts';
 import type { Talent } from '../../core/game-data/pack.ts';
@@ -14,7 +15,7 @@ interface TalentRowProps {
   children?: ReactNode;
 }
 
-/** A talent in a row; its name opens its card. */
+/** A talent in a row; its name opens its card, and the names in its text open theirs. */
 export function TalentRow({ talent, level, aside, button, children }: TalentRowProps) {
   const { name, tier, modifiers, description, tags } = talent;
   const modifiersText = useModifiersText();
@@ -39,7 +40,12 @@ export function TalentRow({ talent, level, aside, button, children }: TalentRowP
               <bdi data-searchable="Tags">{tag}</bdi>
             </span>
           ))}
-          {text ? `\u00a0· ${text}` : ''}
+          {text ? (
+            <>
+              {'\u00a0· '}
+              <NamedText text={text} of={name} />
+            </>
+          ) : null}
         </>
       }
       aside={aside}

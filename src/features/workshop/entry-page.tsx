@@ -8,6 +8,7 @@ import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../core/game-data/entry-place.ts';
 import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EntryMenu } from './entry-menu.tsx';
@@ -81,7 +82,7 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
         </>
       }
     >
-      <Suspense fallback={<div aria-busy="true" />}>
+      <Suspense fallback={<StandIn />}>
         <EntryEditor
           file={pack}
           address={address}

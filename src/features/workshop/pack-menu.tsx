@@ -30,7 +30,7 @@ export function PackMenu({ name, pack }: OpenPack) {
     if (problem !== undefined) return fail(problem);
     const outcome = await workshop.rename(next);
     if (outcome === 'exists') return fail(WORKSHOP_LIBRARY.nameTaken);
-    if (outcome !== 'saved') return fail('The pack could not be renamed. It is as it was; try again.');
+    if (outcome !== 'saved') return fail('The pack could not be renamed. It hasn’t changed: try again.');
     void navigate(paths.workshopPack(next), { replace: true });
     return ok(undefined);
   };

@@ -5,6 +5,7 @@ import { valueAt } from '../../core/game-data/editing/json-edit.ts';
 import { serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import { type EditedPack, releasedJson } from '../../state/workshop/edited-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { EntriesTab } from './entries-tab.tsx';
@@ -66,7 +67,7 @@ function Overview({ name, pack }: OpenPack) {
             value: 'parts',
             label: 'Other parts',
             panel: (
-              <Suspense fallback={<div aria-busy="true" />}>
+              <Suspense fallback={<StandIn />}>
                 <PartsTab name={name} pack={pack} />
               </Suspense>
             ),
@@ -81,7 +82,7 @@ function Overview({ name, pack }: OpenPack) {
             value: 'versions',
             label: 'Versions',
             panel: (
-              <Suspense fallback={<div aria-busy="true" />}>
+              <Suspense fallback={<StandIn />}>
                 <VersionsTab name={name} pack={pack} />
               </Suspense>
             ),

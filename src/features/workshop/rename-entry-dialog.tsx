@@ -17,7 +17,7 @@ interface RenameEntryDialogProps {
 /** Asks for another name of an entry or a pack. */
 export function RenameEntryDialog({
   name,
-  description = 'Everything in the pack that refers to it follows.',
+  description = 'Everything in the pack that refers to it is updated.',
   rename,
   onDone,
 }: RenameEntryDialogProps) {

@@ -9,6 +9,7 @@ import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { releasedJson } from '../../state/workshop/edited-pack.ts';
 import { type OtherPack, otherPackText } from '../../state/workshop/other-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { CharacterEffects } from './character-effects.tsx';
 import type { OpenPack } from './pack-gate.tsx';
@@ -116,6 +117,7 @@ export function VersionsTab(open: OpenPack) {
         <p>There is no other version to compare with.</p>
       ) : (
         <section className={styles.panel} aria-label="Differences" aria-busy={compared === undefined}>
+          {compared === undefined ? <StandIn /> : null}
           <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
           {compared !== undefined && compared.changes === undefined ? (
             <p role="status">That pack could not be read.</p>

@@ -1,12 +1,13 @@
 import { Moon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { onDemand } from '../../ui/on-demand.ts';
 
-const readDialog = () => import('./rest-dialog.tsx');
-
-const RestDialog = lazy(() => readDialog().then((module) => ({ default: module.RestDialog })));
+const [RestDialog, prepareDialog] = onDemand(() =>
+  import('./rest-dialog.tsx').then((module) => module.RestDialog),
+);
 
 /** The button `Rest`, which opens the rests of the packs. Nothing where they have none. Rule: docs/rules/play.md#rests. */
 export function RestButton({ gameData }: { gameData: GameData }) {
@@ -19,8 +20,8 @@ export function RestButton({ gameData }: { gameData: GameData }) {
       <Button
         icon={<Moon />}
         aria-haspopup="dialog"
-        onPointerEnter={readDialog}
-        onFocus={readDialog}
+        onPointerEnter={prepareDialog}
+        onFocus={prepareDialog}
         onClick={() => setOpen(true)}
       >
         Rest

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { itemUse } from '../../core/game-data/play-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { onDemand } from '../../ui/on-demand.ts';
 
-const readDialog = () => import('./use-item-dialog.tsx');
-
-const UseItemDialog = lazy(() => readDialog().then((module) => ({ default: module.UseItemDialog })));
+const [UseItemDialog, prepareDialog] = onDemand(() =>
+  import('./use-item-dialog.tsx').then((module) => module.UseItemDialog),
+);
 
 interface UseItemButtonProps {
   item: InventoryItem;
@@ -27,8 +28,8 @@ export function UseItemButton({ item, gameData }: UseItemButtonProps) {
         aria-label={`Use ${item.name}`}
         aria-haspopup="dialog"
         aria-disabled={isGone || undefined}
-        onPointerEnter={readDialog}
-        onFocus={readDialog}
+        onPointerEnter={prepareDialog}
+        onFocus={prepareDialog}
         onClick={isGone ? undefined : () => setOpen(true)}
       >
         Use

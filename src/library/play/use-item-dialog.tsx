@@ -198,7 +198,7 @@ function OnMember({ session: { encounter, intents }, member, changes }: OnMember
 }
 
 function leftText(item: InventoryItem, { gameData }: Character): string {
-  if (!isStackable(item, gameData)) return 'It leaves your inventory.';
+  if (!isStackable(item, gameData)) return 'It will be used up.';
   return `${item.quantity} → ${item.quantity - 1} left.`;
 }
 

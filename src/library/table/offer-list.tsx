@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { WordingText } from '../../cards/wording-text.tsx';
+import { NamedText } from '../../cards/terms/named-text.tsx';
+import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { wordFor } from '../../core/game-data/words.ts';
 import { hitWords, isNamedByHit } from '../../core/table/hits.ts';
 import type { Offer } from '../../core/table/table-document.ts';
@@ -45,17 +46,22 @@ function OfferRow({ offer, session }: { offer: Offer; session: PlayerSession }) 
       <p className={styles.words} role="status">
         {isNamedByHit(offer) ? null : (
           <>
-            <bdi>{offer.action}</bdi>:{' '}
+            <bdi>
+              <NamedText text={offer.action} />
+            </bdi>
+            :{' '}
           </>
         )}
-        <span className={styles.does}>{hitWords(offer, (bar) => wordFor(gameData, bar).toLowerCase())}</span>
+        <span className={styles.does}>
+          <NamedText text={hitWords(offer, (bar) => wordFor(gameData, bar).toLowerCase())} />
+        </span>
       </p>
       <div className={styles.buttons}>
         <Button
           kind="primary"
           icon={<Check />}
           aria-label={`Accept ${offer.action}`}
-          disabledReason={obstacle && <WordingText wording={obstacle} />}
+          disabledReason={obstacle && <RulesText wording={obstacle} />}
           onClick={ignoreSecondClick(() => session.accept(offer))}
         >
           Accept

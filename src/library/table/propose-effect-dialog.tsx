@@ -32,7 +32,7 @@ export function ProposeEffectDialog({ name, levels, opener, onPropose, onClose }
         // It may be proposed before the first round, and waits until then.
         sheet={{ combatState: { round: 1, statusEffects: levels } }}
         gameData={gameData}
-        addLabel="Propose"
+        isProposal
         onAdd={(effect) => {
           onClose();
           onPropose(effect);

@@ -103,7 +103,10 @@ function Members({ view: { groups, party } }: { view: PlayerView }) {
                 </span>{' '}
                 <span className={styles.quiet}>
                   {member.bars
-                    .map(({ bar, value, maximum }) => `${BAR_TABLE[bar].name} ${value}/${maximum}`)
+                    .map(
+                      ({ bar, label = BAR_TABLE[bar].name, value, maximum }) =>
+                        `${label} ${value}/${maximum}`,
+                    )
                     .join(', ')}
                   {member.hasActed ? ', has acted' : ''}
                 </span>

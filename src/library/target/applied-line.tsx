@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { NamedText } from '../../cards/terms/named-text.tsx';
 import { targetIntents } from '../../state/play/target-intents.ts';
 import type { AppliedHit } from '../../state/play/target-state.ts';
 import { useIsLastStep } from '../../state/play/use-target.ts';
@@ -16,7 +17,7 @@ export function AppliedLine({ applied }: { applied: AppliedHit }) {
   return (
     <div className={styles.applied}>
       <p role="status" className={styles.text}>
-        {applied.text}
+        <NamedText text={applied.text} />
       </p>
       {canUndo ? (
         <Button

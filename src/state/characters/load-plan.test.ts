@@ -185,7 +185,7 @@ describe('loading', () => {
     const problem = await game.loading.carryOut(planned);
     faults.end();
     expect(problem).toMatch(
-      /^No snapshot could be taken first, so nothing was changed\. Your browser has no room/,
+      /^No snapshot could be taken first, so nothing was changed\. Your browser is out of space/,
     );
     expect(storedText()).toBe(before);
     expect(loadedName()).toBeUndefined();

@@ -205,7 +205,7 @@ function announceDisabledPacks({ gameData, notices }: LoadParts, sheet: Sheet, b
   );
   if (off.length === 0) return;
   const backBy = (those: GameData) => {
-    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet);
+    const { belongings, unequipped } = parkedNames(parkedNowDefined(sheet, those), sheet, now);
     return [...belongings, ...unequipped];
   };
   const backNow = new Set(backBy(now));

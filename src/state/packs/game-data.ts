@@ -6,7 +6,7 @@ import { verifyGameData } from '../../core/game-data/verify.ts';
 import type { Problem } from '../../core/lib/problem.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { ChangedBy, PackEntry } from '../../storage/api.ts';
-import { readPack } from '../../storage/packs/read-pack.ts';
+import { readPack, readPackAt } from '../../storage/packs/read-pack.ts';
 import type { Shell } from '../shell.ts';
 import type { GameDataState, GameDataStore } from './game-data-state.ts';
 import { outdatedPacks, packNews, packRefused } from './pack-news.ts';
@@ -60,6 +60,9 @@ export function createGameData({
    * Undefined if neither can be read.
    */
   async function readStored(name: string): Promise<Pack | undefined> {
+    const address = packs.addressOf(name);
+    const large = address && (await readPackAt(address));
+    if (large !== undefined) return large;
     const text = await packs.readText(name);
     const read = text === undefined ? undefined : await readPack(text);
     if (read?.ok) return read.value.pack;

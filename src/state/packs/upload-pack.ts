@@ -3,6 +3,7 @@ import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import {
   checkPackUpload,
+  leftOutOfPlay,
   type PackContribution,
   packContributions,
   refusedPack,
@@ -32,6 +33,8 @@ export interface PackUpload extends UploadedPack {
   readonly isEnabled: boolean;
   /** Its contributions to the other enabled packs. */
   readonly contributions: readonly PackContribution[];
+  /** What of its `play` cannot be read, and is left out. */
+  readonly leftOut: readonly PlacedProblem[];
 }
 
 /** Why a file was refused: a message, and the exact problems. */
@@ -63,7 +66,8 @@ export async function readPackUpload(
   if (!checked.ok) return fail({ ...checked.problem, detail: undefined });
   const others = available.filter((each) => each.enabled && each.name !== pack.name);
   const contributions = packContributions(pack, await gameData.merged(others.map((each) => each.name)));
-  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions });
+  const leftOut = leftOutOfPlay(pack);
+  return ok({ ...checked.value, text, isEnabled: isEnabled(pack, available), contributions, leftOut });
 }
 
 /** The checker's findings for a pack over the other enabled ones; undefined if the check failed. */

@@ -184,7 +184,7 @@ async function storeCopies(
     done.push({ ...(await RECORD_COPIES[record.kind].store(storage, record, text)), of: record });
   }
   for (const { name } of done.filter(({ kind }) => kind === 'failed'))
-    notices.warn(say`${userName(name)} has not been copied. What was stored here stays as it was.`);
+    notices.warn(say`${userName(name)} has not been copied. What was stored here hasn’t changed.`);
   const stored = done.filter(({ kind }) => kind !== 'failed');
   const [first] = stored;
   if (first === undefined) return;

@@ -1,5 +1,6 @@
 import type { Character } from '../../core/character/character.ts';
 import { barMaxima } from '../../core/character/resources.ts';
+import { isStanding } from '../../core/consequences/stands.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { partyKey } from '../../core/encounter/party/party-member.ts';
 import { PARTY_BARS, type PartyViewMember } from '../../core/encounter/party/party-view.ts';
@@ -50,8 +51,8 @@ export function partyView(
     };
     const { name, hasActed } = member;
     if (member.kind === 'seat') {
-      const { bars, statusEffects } = member.figures;
-      return { name, hasActed, bars, statusEffects };
+      const { bars, statusEffects, isDown } = member.figures;
+      return { name, hasActed, bars, statusEffects, isDown };
     }
     if (member.kind !== 'ready') return { name, hasActed, bars: [], statusEffects: [] };
     const { sheet, gameData } = member.character;
@@ -66,6 +67,7 @@ export function partyView(
         maximum: maxima[bar],
       })),
       statusEffects: [...sheet.combatState.statusEffects].map(([effect, level]) => ({ name: effect, level })),
+      isDown: !isStanding(member.character),
     };
   });
 }

@@ -108,7 +108,7 @@ describe('the target', () => {
 });
 
 describe('applying a hit to a member', () => {
-  const inflicted = { name: 'Burning', level: aSum(2) };
+  const inflicted = { name: 'Burning', level: aSum(2), levelCap: 5 };
 
   it('is one step of the encounter, which one press undoes', () => {
     intents.choose(choiceOf(0));
@@ -183,7 +183,7 @@ describe('applying a hit to oneself', () => {
   it('is one step of the character', async () => {
     intents.choose({ kind: 'SELF' });
     const before = character().sheet;
-    intents.apply(7, 'Flare', resultOf(4, { inflicted: { name: 'Burning', level: aSum(2) } }));
+    intents.apply(7, 'Flare', resultOf(4, { inflicted: { name: 'Burning', level: aSum(2), levelCap: 5 } }));
     expect(character().sheet.health).toBe(7);
     expect(applied()).toMatchObject([{ text: 'You: health 12 → 7, Burning 2.' }]);
     intents.undo(applied()[0]!);

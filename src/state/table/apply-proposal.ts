@@ -1,6 +1,7 @@
 import { type Encounter, type EncounterMember, memberName } from '../../core/encounter/encounter.ts';
 import { foeOfGroup } from '../../core/foes/foe-book.ts';
 import { memberTarget } from '../../core/foes/member-numbers.ts';
+import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
@@ -45,7 +46,7 @@ export function resolveProposal(parts: Parts, proposal: Proposal): HitResult | u
   const { book, gameData } = foeRulesOf(parts);
   const foe = foeOfGroup(encounter.groups[member.groupReference], book);
   const own = foe && memberTarget(encounter, member, foe, gameData);
-  return proposedHit(proposal, own, playOf(gameData));
+  return proposedHit(proposal, own, { levelCap: statusEffectLevelCap(gameData), play: playOf(gameData) });
 }
 
 /**

@@ -85,7 +85,7 @@ describe('a status effect that the game master gives by hand', () => {
     await expect.poll(() => playerState(ilse.game).offers.length).toBe(0);
     link.session.accept(await give({ effect: 'Burning', level: 1 }));
     expect(effects(ilse.game)).toEqual([['Burning', 2]]);
-    expect(warnings(ilse.game)).toEqual(['Burning changes nothing now. Your character stays as it was.']);
+    expect(warnings(ilse.game)).toEqual(['Burning changes nothing now. Your character hasn’t changed.']);
   });
 
   it('is declined, and the game master reads what', async () => {

@@ -118,7 +118,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     answer(offer, 'APPLIED');
     if (playIntents(game).receive(offeredHit(offer), offer.action))
       offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
-    else notices.warn(say`${userName(offer.action)} changes nothing now. Your character stays as it was.`);
+    else notices.warn(say`${userName(offer.action)} changes nothing now. Your character hasn’t changed.`);
   }
 
   /** With the setting, offers are accepted as soon as they can be. */

@@ -1,5 +1,6 @@
 import type { Character } from '../../core/character/character.ts';
 import { barMaxima } from '../../core/character/resources.ts';
+import { isStanding } from '../../core/consequences/stands.ts';
 import { PARTY_BARS } from '../../core/encounter/party/party-view.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
@@ -21,6 +22,7 @@ export function seatFiguresOf(character: Character, acted: string | undefined): 
     name: sheet.name,
     bars: PARTY_BARS.map((bar) => ({ bar, value: sheet[BAR_TABLE[bar].field], maximum: maxima[bar] })),
     statusEffects: [...sheet.combatState.statusEffects].map(([name, level]) => ({ name, level })),
+    isDown: !isStanding(character),
     soak: soak.map(({ type, name, sum }) => ({ type, name, amount: sum.total })),
     difficultyAdjustment: modifier('DIFFICULTY_ADJUSTMENT').total,
     damageReceived: modifier('DAMAGE_RECEIVED').total,

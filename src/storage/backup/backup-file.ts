@@ -7,7 +7,7 @@ import type { Environment } from '../environment.ts';
 import { isRecordKind } from '../kinds.ts';
 import { isQuarantinedRecord } from '../primary/read-quarantine.ts';
 import type { BackupRecord } from './backup-record.ts';
-import { type Checksum, checksumOf, fitsChecksum, isChecksumAlgorithm } from './checksum.ts';
+import { type Checksum, checksumOf, fitsChecksum, type Hashing, isChecksumAlgorithm } from './checksum.ts';
 
 const FORMAT = 'tabard-backup';
 const FORMAT_VERSION = 1;
@@ -79,7 +79,7 @@ const refuse = (message: Message, damaged = false) => fail<BackupProblem>({ dama
 
 /** Reads and validates a whole backup. `evenIfDamaged` ignores only a wrong checksum. */
 export async function readBackup(
-  environment: Environment,
+  environment: Hashing,
   file: Blob,
   evenIfDamaged: boolean,
 ): Promise<Result<BackupContents, BackupProblem>> {

@@ -6,9 +6,10 @@ import { readEveryCopy } from '../recovery/every-copy.ts';
 import { openReader } from '../recovery/read-store.ts';
 import type { Unsaved } from '../saving/save-queue.ts';
 import { noteBackup } from '../storage-usage.ts';
-import { type BackupContents, backupFileName, readBackup, serializeBackup } from './backup-file.ts';
+import { type BackupContents, backupFileName, serializeBackup } from './backup-file.ts';
 import { type BackupRecord, serializeForBackup } from './backup-record.ts';
 import { compareRecords } from './compare-records.ts';
+import { readBackupFile } from './read-backup.ts';
 import { readRecords } from './readable-records.ts';
 import { restoreRecords, type Savers } from './restore.ts';
 
@@ -72,14 +73,15 @@ export function createBackups(
       return ok({ fileName: serialized.value.fileName });
     },
     async differences(file) {
-      const contents = await readBackup(context.environment, file, true);
+      const contents = await readBackupFile(context.environment, file, true);
       if (!contents.ok) return fail(contents.problem.message);
       const now = await readContents();
-      const then = [...readRecords(context, contents.value.records).readable.values()];
+      const { readable } = await readRecords(context, contents.value.records);
+      const then = [...readable.values()];
       return ok(compareRecords<BackupRecord>(then, now.records, ({ data }) => data));
     },
     async restore(file, options) {
-      const contents = await readBackup(context.environment, file, options?.evenIfDamaged ?? false);
+      const contents = await readBackupFile(context.environment, file, options?.evenIfDamaged ?? false);
       if (!contents.ok) return { kind: 'refused', ...contents.problem };
       const { records, quarantined } = contents.value;
       const reason = 'Before restoring a backup';

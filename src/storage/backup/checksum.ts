@@ -1,14 +1,16 @@
 import { fingerprint } from '../../core/lib/fingerprint.ts';
 import type { Environment } from '../environment.ts';
 
+/** What of the environment a checksum needs; a worker has it, too. */
+export type Hashing = Pick<Environment, 'sha256'>;
+
 const FINGERPRINT = 'tabard-fingerprint-64';
 
 /** The checksum algorithms, by their names in files. Up to 0.9.15 files misnamed the fingerprint. */
 const ALGORITHMS = {
-  'SHA-256': async (environment: Environment, text: string) =>
-    environment.sha256?.(text).catch(() => undefined),
-  [FINGERPRINT]: async (_: Environment, text: string) => fingerprint(text),
-  'FNV-1a-64': async (_: Environment, text: string) => fingerprint(text),
+  'SHA-256': async (environment: Hashing, text: string) => environment.sha256?.(text).catch(() => undefined),
+  [FINGERPRINT]: async (_: Hashing, text: string) => fingerprint(text),
+  'FNV-1a-64': async (_: Hashing, text: string) => fingerprint(text),
 };
 
 export interface Checksum {
@@ -22,7 +24,7 @@ export function isChecksumAlgorithm(name: unknown): name is Checksum['algorithm'
 
 /** Whether the text has this checksum; undefined if the browser cannot compute it. */
 export async function fitsChecksum(
-  environment: Environment,
+  environment: Hashing,
   { algorithm, value }: Checksum,
   text: string,
 ): Promise<boolean | undefined> {
@@ -31,7 +33,7 @@ export async function fitsChecksum(
 }
 
 /** The best checksum that this browser can compute: SHA-256 needs a secure context. */
-export async function checksumOf(environment: Environment, text: string): Promise<Checksum> {
+export async function checksumOf(environment: Hashing, text: string): Promise<Checksum> {
   const value = await ALGORITHMS['SHA-256'](environment, text);
   if (value !== undefined) return { algorithm: 'SHA-256', value };
   return { algorithm: FINGERPRINT, value: fingerprint(text) };

@@ -4,6 +4,7 @@ import type { StorageContext } from '../context/storage-context.ts';
 import { isMirroredKind, PACK_KINDS, RECORD_KINDS, recordId } from '../kinds.ts';
 import type { PackCollections } from '../packs/stored-packs.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { confirmWritten } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
@@ -67,7 +68,7 @@ export async function restoreRecords(
   if (mode === 'outdated') return { kind: 'failed', problem: storageProblem('outdated') };
   await savers.queue.flush();
 
-  const { readable, unreadable } = readRecords(context, request.records);
+  const { readable, unreadable } = await readRecords(context, request.records);
   const records = [...readable.values()];
   const notRead = unreadable.map(({ record }) => nameOnly(record));
   if (mode === 'memory') return restoreInMemory(context, savers, records, notRead);
@@ -79,7 +80,7 @@ export async function restoreRecords(
     ),
   ];
 
-  const done = await withSnapshot(
+  const written = await withSnapshot(
     context,
     request.reason,
     [...RECORD_KINDS, 'quarantine', 'meta'],
@@ -91,10 +92,14 @@ export async function restoreRecords(
       return { restored, kept: kept.map(nameOnly) };
     },
   );
+  const done = await confirmWritten(context.database, written, (value) =>
+    value.restored.map(({ record: { kind, key }, stored }) => ({ kind, key, record: stored })),
+  );
   if (!done.ok) return { kind: 'failed', problem: done.problem };
 
   const { restored, kept } = done.value;
   showRestored(context, savers, restored);
+  await context.thirdCopy.settled();
   const namesWith = (effect: Restored['effect']): RecordName[] =>
     restored.filter((one) => one.effect === effect).map(({ record }) => nameOnly(record));
   const report: RestoreReport = {

@@ -1,4 +1,4 @@
-import { trustedScript } from '../../platform/trusted-script.ts';
+import { startWorker } from '../../platform/start-worker.ts';
 import type { CheckAnswer, CheckRequest } from './check-worker.ts';
 
 /**
@@ -9,13 +9,8 @@ export async function checkPackText(
   request: CheckRequest,
   signal: AbortSignal,
 ): Promise<CheckAnswer | undefined> {
-  let worker: Worker;
-  try {
-    const { default: address } = await import('./check-worker.ts?worker&url');
-    worker = new Worker(trustedScript(address), { type: 'module' });
-  } catch {
-    return undefined;
-  }
+  const worker = await startWorker(import('./check-worker.ts?worker&url'));
+  if (worker === undefined) return undefined;
   return new Promise((resolve) => {
     const end = (answer: CheckAnswer | undefined): void => {
       worker.terminate();

@@ -1,20 +1,11 @@
 import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
-import { trustedScript } from '../../platform/trusted-script.ts';
+import { startWorker } from '../../platform/start-worker.ts';
 import type { DiffRequest } from './diff-sources.ts';
 
 /** In this thread, which blocks the page while the packs are large. */
 async function compareHere(request: DiffRequest): Promise<readonly SectionDiff[]> {
   const { diffSources } = await import('./diff-sources.ts');
   return diffSources(request);
-}
-
-async function startWorker(): Promise<Worker | undefined> {
-  try {
-    const { default: address } = await import('./diff-worker.ts?worker&url');
-    return new Worker(trustedScript(address), { type: 'module' });
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -25,7 +16,7 @@ export async function comparePacks(
   request: DiffRequest,
   signal: AbortSignal,
 ): Promise<readonly SectionDiff[]> {
-  const worker = await startWorker();
+  const worker = await startWorker(import('./diff-worker.ts?worker&url'));
   if (worker === undefined) return compareHere(request);
   return new Promise((resolve) => {
     const end = (answer: readonly SectionDiff[] | Promise<readonly SectionDiff[]>): void => {

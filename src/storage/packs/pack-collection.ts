@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-import type { ChangedBy, PackEntry, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
+import type { ChangedBy, PackEntry, Remembered, RemoveOutcome, SaveOutcome, StorageProblem } from '../api.ts';
 import type { PackCodec } from '../codec.ts';
 import { isWritable, markOutdated, type StorageContext } from '../context/storage-context.ts';
 import type { PackKind } from '../kinds.ts';
@@ -11,10 +11,16 @@ import { readEnvelope, readStored } from '../records/record.ts';
 import type { PackCollection, UnsavedPack } from './stored-packs.ts';
 import type { WrittenPack } from './write-packs.ts';
 
+/** From this length a worker gets the text of a pack by itself: it takes the page some 10 ms per million. */
+const LARGE = 1_000_000;
+
+const LARGE_PACKS = 'largePacks';
+
 export function createPackCollection(
   context: StorageContext,
   kind: PackKind,
   codec: PackCodec<unknown>,
+  remembered: Remembered,
   onState: () => void,
 ): PackCollection {
   const listeners = new Set<(by: ChangedBy) => void>();
@@ -80,6 +86,19 @@ export function createPackCollection(
     return fail('unreadable');
   }
 
+  function largePacks(): readonly unknown[] {
+    const names = remembered.read(LARGE_PACKS);
+    return Array.isArray(names) ? names : [];
+  }
+
+  /** Its length shows only where it is read: it is remembered for the next start. */
+  function rememberLength(name: string, { length }: string): void {
+    const before = largePacks();
+    if (before.includes(name) === length > LARGE) return;
+    const others = before.filter((each) => each !== name);
+    remembered.write(LARGE_PACKS, length > LARGE ? [...others, name] : others);
+  }
+
   function keepUnsaved(pack: unknown, problem: StorageProblem): SaveOutcome {
     const name = codec.nameOf(pack);
     unsaved.set(name, { kind, name, pack, savedAt: context.environment.now(), problem });
@@ -100,6 +119,7 @@ export function createPackCollection(
     }
     unsaved.delete(stored.value.name);
     postChange(stored.value);
+    await context.thirdCopy.settled();
     onState();
     announce('here');
     return { kind: 'saved' };
@@ -112,6 +132,7 @@ export function createPackCollection(
     const removed = (await done) ?? fail(storageProblem('failed'));
     if (!removed.ok) return removed;
     for (const pack of removed.value) postChange(pack);
+    await context.thirdCopy.settled();
     return ok(removed.value.map(({ name }) => name));
   }
 
@@ -136,7 +157,16 @@ export function createPackCollection(
       if (kept) return codec.serialize(kept.pack);
       const stored = await readStoredPack(name);
       const record = stored.ok ? readEnvelope(stored.value) : stored;
-      return record.ok && record.value.schema <= codec.schema ? (record.value.data ?? undefined) : undefined;
+      if (!record.ok || record.value.schema > codec.schema) return undefined;
+      const text = record.value.data ?? undefined;
+      if (text !== undefined) rememberLength(name, text);
+      return text;
+    },
+    addressOf(name) {
+      // A worker has the browser's own database.
+      const canRead = context.environment.indexedDB === globalThis.indexedDB && !unsaved.has(name);
+      if (!canRead || !largePacks().includes(name)) return undefined;
+      return { database: context.environment.namespace, store: kind, name, schema: codec.schema };
     },
     store,
     async remove(names): Promise<RemoveOutcome> {

@@ -4,6 +4,7 @@ import type { PackCodec } from '../codec.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import type { PackKind } from '../kinds.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { confirmWritten, type WrittenRecord } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
 import { revOf, type StoredRecord } from '../records/record.ts';
 import { withSnapshot } from '../snapshots/snapshots.ts';
@@ -13,8 +14,11 @@ export interface WrittenPack {
   readonly record: StoredRecord;
 }
 
+const recordsOf = (kind: PackKind, packs: readonly WrittenPack[]): readonly WrittenRecord[] =>
+  packs.map(({ name, record }) => ({ kind, key: name, record }));
+
 /** Stores a pack, replacing one of the same name. Undefined if a newer version of Tabard wrote that one. */
-export function storePack(
+export async function storePack(
   context: StorageContext,
   kind: PackKind,
   codec: PackCodec<unknown>,
@@ -25,7 +29,8 @@ export function storePack(
   const version = codec.versionOf(pack);
   const savedAt = context.environment.now();
   const stores = [kind, 'quarantine', 'meta'] as const;
-  return withSnapshot(context, `Before storing the pack ${name}`, stores, async (transaction) => {
+  const reason = `Before storing the pack ${name}`;
+  const done = await withSnapshot(context, reason, stores, async (transaction) => {
     const stored = await readNow(transaction, kind, codec, name);
     if (stored.state === 'newer') return undefined;
     if (stored.state === 'unreadable')
@@ -34,6 +39,7 @@ export function storePack(
     await transaction.objectStore(kind).put(record, name);
     return { name, record };
   });
+  return confirmWritten(context.database, done, (written) => (written ? recordsOf(kind, [written]) : []));
 }
 
 /** Replaces stored packs by tombstones, and returns their names. */
@@ -47,7 +53,7 @@ export async function removePacks(
   const reason =
     names.length === 1 ? `Before deleting the pack ${names[0]}` : `Before deleting ${names.length} packs`;
   const savedAt = context.environment.now();
-  return withSnapshot(context, reason, [kind], async (transaction, before) => {
+  const done = await withSnapshot(context, reason, [kind], async (transaction, before) => {
     const packs = transaction.objectStore(kind);
     const removed = before.entries
       .filter((entry) => entry.kind === kind && names.includes(entry.key))
@@ -58,4 +64,5 @@ export async function removePacks(
     for (const { name, record } of removed) await packs.put(record, name);
     return removed;
   });
+  return confirmWritten(context.database, done, (packs) => recordsOf(kind, packs));
 }

@@ -1,7 +1,7 @@
 import type { StorageProblem } from '../api.ts';
 
 const MESSAGES: Readonly<Record<StorageProblem['reason'], string>> = {
-  full: 'Your browser has no room left for this. The change is kept in this tab: download it, free some room, then try again.',
+  full: 'Your browser is out of space. The change is kept in this tab: download it, free some space, then try again.',
   blocked:
     'Your browser does not let Tabard store anything. Changes are kept in this tab only: download them before you leave.',
   failed:

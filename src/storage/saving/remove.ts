@@ -1,12 +1,13 @@
 import type { RemoveOutcome } from '../api.ts';
 import { announce, type CollectionState, setEntry } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
+import { confirmWritten } from '../primary/read-back.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
 import { withSnapshot } from '../snapshots/snapshots.ts';
 import { detachedRecord } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
-import { finishRemoval, putTombstones, type Removal, settleRevs } from './tombstones.ts';
+import { finishRemoval, putTombstones, type Removal, removedRecords, settleRevs } from './tombstones.ts';
 
 /** Without IndexedDB a stored record is removed only if the mirror can store the tombstone. */
 function removeInMemory(
@@ -71,10 +72,12 @@ export async function removeRecords(
   const { kind } = collection.naming;
   const body = (transaction: WriteTransaction): Promise<Removal> =>
     putTombstones(transaction, collection, revs, context.environment.now());
-  const done = withoutSnapshot
+  const written = withoutSnapshot
     ? await context.database.write([kind], body)
     : await withSnapshot(context, reason, [kind], body);
+  const done = await confirmWritten(context.database, written, (removal) => removedRecords(kind, removal));
   if (!done.ok) return { kind: 'failed', problem: done.problem };
   finishRemoval(context, queue, collection, done.value);
+  await context.thirdCopy.settled();
   return outcomeOf(collection, names, done.value);
 }

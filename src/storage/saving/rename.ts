@@ -3,13 +3,14 @@ import type { RenameOutcome } from '../api.ts';
 import { announce, type CollectionState, setEntry } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { confirmWritten } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
 import { revOf, type StoredRecord } from '../records/record.ts';
 import { replicate } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
-import { finishRemoval, putTombstones, type Removal, settleRevs } from './tombstones.ts';
+import { finishRemoval, putTombstones, type Removal, removedRecords, settleRevs } from './tombstones.ts';
 
 type Move =
   | { readonly kind: 'exists' }
@@ -64,9 +65,14 @@ export async function renameRecord(
   if (entries.has(key)) return { kind: 'exists' };
   const revs = await settleRevs(queue, collection, [oldKey]);
   const data = naming.codec.serialize(value);
-  const done = await context.database.write([naming.kind, 'quarantine', 'meta'], (transaction) =>
+  const { kind } = naming;
+  const moved = await context.database.write([kind, 'quarantine', 'meta'], (transaction) =>
     move(transaction, collection, { key, data, now: context.environment.now() }, revs),
   );
+  const done = await confirmWritten(context.database, moved, (outcome) => [
+    ...(outcome.kind === 'saved' ? [{ kind, key, record: outcome.record }] : []),
+    ...(outcome.kind === 'exists' ? [] : removedRecords(kind, outcome.removal)),
+  ]);
   if (!done.ok) return { kind: 'failed', problem: done.problem };
   if (done.value.kind === 'saved') {
     // The new name is written first: between the two writes the mirror has both records, never none.
@@ -75,5 +81,6 @@ export async function renameRecord(
     replicate(context, collection, key, done.value.record);
   }
   if (done.value.kind !== 'exists') finishRemoval(context, queue, collection, done.value.removal);
+  await context.thirdCopy.settled();
   return { kind: done.value.kind };
 }

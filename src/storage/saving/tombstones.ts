@@ -1,5 +1,7 @@
 import { announce, applyRemote, type CollectionState, setEntry } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
+import type { RecordKind } from '../kinds.ts';
+import type { WrittenRecord } from '../primary/read-back.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { type Reading, readStored, revOf, type StoredRecord } from '../records/record.ts';
 import { replicate } from './replicate.ts';
@@ -46,6 +48,11 @@ export async function putTombstones(
   }
   for (const { key, record } of removed) await store.put(record, key);
   return { removed, theirs };
+}
+
+/** The tombstones, as they were written. */
+export function removedRecords(kind: RecordKind, { removed }: Removal): readonly WrittenRecord[] {
+  return removed.map((one) => ({ ...one, kind }));
 }
 
 /** Shows a removal in this tab, in the mirror and in the other tabs. */

@@ -1,23 +1,16 @@
-import { fail, ok, type Result } from '../../core/lib/result.ts';
+import { ok, type Result } from '../../core/lib/result.ts';
 import type { StorageProblem } from '../api.ts';
 import type { Codec } from '../codec.ts';
 import type { CollectionState } from '../context/collection-state.ts';
 import type { RecordKind } from '../kinds.ts';
 import type { Database } from '../primary/database.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
+import { confirmWritten, type WrittenRecord } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { mergeFields } from '../records/merge-fields.ts';
 import type { RecordNaming } from '../records/naming.ts';
-import { storageProblem } from '../records/problem.ts';
-import {
-  type Reading,
-  readEnvelope,
-  readStored,
-  readText,
-  revOf,
-  type StoredRecord,
-} from '../records/record.ts';
+import { type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
 
 /** The outcome of one save in one transaction. */
@@ -112,11 +105,9 @@ export async function writeRecord(
     const stored = await readNow(transaction, kind, withLastStored(collection), request.key);
     return writeOver(transaction, collection, request, stored, text);
   };
-  const done = await database.write([kind, 'quarantine', 'meta'], body, request.limit);
-  if (!done.ok) return done;
-  const { key, record } = recordOf(done.value, request.key);
-  if (record && !(await canReadBack(database, kind, key, record))) return fail(storageProblem('failed'));
-  if (done.value.kind === 'written') collection.lastStored = { text, value: request.value };
+  const written = await database.write([kind, 'quarantine', 'meta'], body, request.limit);
+  const done = await confirmWritten(database, written, (value) => recordsOf(value, kind, request.key));
+  if (done.ok && done.value.kind === 'written') collection.lastStored = { text, value: request.value };
   return done;
 }
 
@@ -130,21 +121,10 @@ function withLastStored({ naming: { codec }, lastStored }: CollectionState): Cod
 }
 
 /** The record that was written, if one was. */
-function recordOf(done: Write, key: string): { readonly key: string; readonly record?: StoredRecord } {
-  if (done.kind === 'kept-both') return done.conflictCopy;
-  return 'record' in done ? { key, record: done.record } : { key };
-}
-
-/** Whether the record is stored, or what another tab has put over it since. */
-async function canReadBack(
-  database: Database,
-  kind: RecordKind,
-  key: string,
-  { rev, data }: StoredRecord,
-): Promise<boolean> {
-  const stored = await database.read([kind], (transaction) => transaction.objectStore(kind).get(key));
-  const found = stored.ok ? readEnvelope(stored.value) : stored;
-  return found.ok && (found.value.rev > rev || (found.value.rev === rev && found.value.data === data));
+function recordsOf(done: Write, kind: RecordKind, key: string): readonly WrittenRecord[] {
+  if (done.kind === 'kept-both')
+    return [{ kind, key: done.conflictCopy.key, record: done.conflictCopy.record }];
+  return 'record' in done ? [{ kind, key, record: done.record }] : [];
 }
 
 async function writeOver(

@@ -28,7 +28,7 @@ export function createSpaceWarning(context: StorageContext, { reserve }: ThirdCo
     hasWarned = true;
     context.status.notice(
       'low-space',
-      'There is hardly any room left on this device. What you change soon cannot be saved any more: download a backup now, then free some room.',
+      'This device is almost out of space. Soon nothing more can be saved: download a backup now, then free some space.',
       [],
     );
   }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type SearchTerm, useSearchHighlights } from './search-highlights.ts';
 
@@ -15,9 +15,9 @@ function Example({ text, searchTerms }: { text: string; searchTerms: readonly Se
   );
 }
 
-const marked = () =>
+const marked = (tag = 'P') =>
   [...(CSS.highlights.get('search-match') ?? [])].map(({ startContainer, startOffset, endOffset }) => {
-    expect(startContainer.parentElement?.tagName).toBe('P');
+    expect(startContainer.parentElement?.tagName).toBe(tag);
     return startContainer.textContent?.slice(startOffset, endOffset);
   });
 
@@ -69,6 +69,30 @@ it('a term is marked only in its own field', async () => {
     ['P', 5],
     ['P', 9],
   ]);
+  await screen.unmount();
+});
+
+it.each([1_000, 4_000])('walks once through %d pieces of a text, however many match', async (count) => {
+  function Pieces() {
+    const root = useRef<HTMLDivElement>(null);
+    useSearchHighlights(root, inText('fire'));
+    return (
+      <div ref={root}>
+        <p data-searchable="Text">
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change.
+            <bdi key={index}>fire </bdi>
+          ))}
+        </p>
+      </div>
+    );
+  }
+  const length = vi.spyOn(CharacterData.prototype, 'length', 'get');
+  const screen = await render(<Pieces />);
+  const reads = length.mock.calls.length;
+  vi.restoreAllMocks();
+  expect(marked('BDI')).toHaveLength(count);
+  expect(reads).toBeLessThanOrEqual(2 * count);
   await screen.unmount();
 });
 

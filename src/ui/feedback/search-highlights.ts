@@ -35,24 +35,32 @@ function textsOf(element: Element): readonly Text[] {
   return texts;
 }
 
-/** Where a position in the texts together is. Between two texts, a start is in the later one, an end in the earlier. */
-function placeIn(texts: readonly Text[], position: number, isStart: boolean): [Text | undefined, number] {
-  let before = 0;
-  for (const text of texts) {
-    const offset = position - before;
-    if (isStart ? offset < text.length : offset <= text.length) return [text, offset];
-    before += text.length;
-  }
-  return [undefined, 0];
+type Place = readonly [Text | undefined, number];
+
+/**
+ * Finds positions in the texts together, each at or behind the last one, so that all of them take one walk. Between
+ * two texts, a start is in the later one, an end in the earlier.
+ */
+function walkThrough(texts: readonly Text[]): (position: number, isStart: boolean) => Place {
+  let [at, before] = [0, 0];
+  let length = texts[0]?.length ?? 0;
+  return (position, isStart) => {
+    while (at < texts.length && (isStart ? position >= before + length : position > before + length)) {
+      before += length;
+      at += 1;
+      length = texts[at]?.length ?? 0;
+    }
+    return [texts[at], position - before];
+  };
 }
 
 function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): Generator<StaticRange> {
   for (const [field, pattern] of patterns) {
     for (const element of root.querySelectorAll(`[data-searchable="${field}"]`)) {
-      const pieces = textsOf(element);
+      const placeOf = walkThrough(textsOf(element));
       for (const { 0: match, index } of (element.textContent ?? '').matchAll(pattern)) {
-        const [startContainer, startOffset] = placeIn(pieces, index, true);
-        const [endContainer, endOffset] = placeIn(pieces, index + match.length, false);
+        const [startContainer, startOffset] = placeOf(index, true);
+        const [endContainer, endOffset] = placeOf(index + match.length, false);
         if (startContainer && endContainer)
           yield new StaticRange({ startContainer, startOffset, endContainer, endOffset });
       }

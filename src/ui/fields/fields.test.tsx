@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { NumberField } from './number-field.tsx';
 import { SearchField } from './search-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { Slider } from './slider.tsx';
@@ -102,4 +103,13 @@ it('a slider has a name and a value, and moves by keys and by its steppers', asy
   await expect.element(increase).toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('button', { name: 'Decrease Health of Goblins 1', exact: true }).click();
   await expect.element(screen.getByText('9 / 10')).toBeVisible();
+});
+
+it.each([
+  ['digits where nothing else is typed', { min: 0 }, 'numeric'],
+  ['a sign where a number may be negative', { min: -5 }, 'text'],
+  ['a sign where it means a change', { min: 0, relative: true }, 'text'],
+])('a number field asks the keyboard of a phone for %s', async (_what, props, keyboard) => {
+  const screen = await render(<NumberField label="Health" value={5} onChange={() => undefined} {...props} />);
+  await expect.element(screen.getByRole('spinbutton')).toHaveAttribute('inputmode', keyboard);
 });

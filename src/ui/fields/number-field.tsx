@@ -174,7 +174,8 @@ export function NumberField({
         ) : null}
         <input
           autoComplete="off"
-          inputMode={min !== undefined && min >= 0 ? 'numeric' : 'text'}
+          // A phone's keypad of digits has no signs.
+          inputMode={!relative && min !== undefined && min >= 0 ? 'numeric' : 'text'}
           {...rest}
           {...fieldDescription(id, { description, error: problem })}
           id={id}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react';
+import { whenIdle } from '../when-idle.ts';
 import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './select-field.module.css';
@@ -64,15 +65,7 @@ function useGrowingCount(length: number): number {
   const [count, setCount] = useState(SLICE);
   const isWhole = count >= length;
   useEffect(() => {
-    if (isWhole) return;
-    const grow = () => setCount(count + SLICE);
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(grow, WAIT);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(grow, { timeout: WAIT });
-    return () => cancelIdleCallback(request);
+    return isWhole ? undefined : whenIdle(() => setCount(count + SLICE), WAIT);
   }, [count, isWhole]);
   return Math.min(count, length);
 }

@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import { Bubble } from '../overlays/bubble.tsx';
+import { LazyPad, preparePad } from '../pad/pad-on-demand.ts';
 import styles from './slider-field.module.css';
 import { Stepper } from './stepper.tsx';
 import { readTypedChange, TYPED_CHANGE_HINT } from './typed-number.ts';
@@ -40,7 +41,8 @@ interface Typing {
 /**
  * A number between two bounds in one control: a track with the number on it, between two buttons. It is set
  * by a drag, by the arrow and page keys, or by typing; a typed sign changes the value by so much. What is no
- * number restores the value before the typing, and the slider says so; of a sign alone, when the typing ends.
+ * number restores the value before the typing, and the slider says so; of a sign alone, when the typing ends. Enter
+ * opens its pad where nothing is being typed. Rule: docs/rules/numbers.md#the-number-pad.
  */
 export function SliderField({
   label,
@@ -52,6 +54,8 @@ export function SliderField({
   tone = 'accent',
 }: SliderFieldProps) {
   const track = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const [hasPad, setPad] = useState(false);
   const [typing, setTyping] = useState<Typing>();
   const told = useFieldMessage();
   /** The current drag, held key or typing: `begun` before its first change, `going` after it. */
@@ -98,8 +102,10 @@ export function SliderField({
     } else if (event.key === 'Escape' && typing !== undefined) {
       change(typing.before);
       end();
-    } else if (!event.repeat && /^(?:Arrow|Page|Home|End|Enter)/.test(event.key))
+    } else if (!event.repeat && /^(?:Arrow|Page|Home|End|Enter)/.test(event.key)) {
+      setPad(event.key === 'Enter' && typing === undefined);
       begin(event.key === 'Enter');
+    }
   };
   const filled = max > min ? (clampNumber(value, min, max) - min) / (max - min) : 0;
   const style = { '--filled': filled, '--digits': String(max).length } as CSSProperties;
@@ -113,9 +119,11 @@ export function SliderField({
       />
       <div ref={track} className={styles.track} data-tone={tone} data-typing={typing ? true : undefined}>
         <input
+          ref={range}
           type="range"
           className={styles.range}
           aria-label={label}
+          aria-keyshortcuts="Enter"
           min={min}
           max={max}
           value={value}
@@ -123,6 +131,7 @@ export function SliderField({
           onPointerUp={() => end()}
           onPointerCancel={() => end()}
           onKeyDown={pressed}
+          onFocus={preparePad}
           onBlur={() => {
             end(true);
             told.clearSoon();
@@ -144,6 +153,19 @@ export function SliderField({
         disabled={value >= max}
         onStep={(continues) => step(1, continues)}
       />
+      <Suspense>
+        {hasPad ? (
+          <LazyPad
+            label={label}
+            value={value}
+            max={max}
+            tone={tone}
+            opener={range}
+            onChange={(next) => onChange(clampNumber(next, min, max), false)}
+            onClose={() => setPad(false)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

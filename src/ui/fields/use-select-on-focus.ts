@@ -5,7 +5,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useLayoutEffect, u
  * replaces it. What is shown without being typed, as after a step by an arrow key, is selected as well.
  * `draft`: what is being typed; undefined where `value` is shown.
  */
-export function useSelectOnFocus(id: string, draft: string | undefined, value: number) {
+export function useSelectOnFocus(id: string, draft: string | undefined, value: number | string) {
   /** The press that gives the focus sets the caret afterwards, which would undo the selection. */
   const isEntering = useRef(false);
 

@@ -27,6 +27,13 @@ describe('parseWholeNumber', () => {
     },
   );
 
+  it('reads no text of two million characters as a number', () => {
+    // To bring its combining marks in order would take many minutes.
+    expect(parseWholeNumber(`7${'\u0301\u0316'.repeat(1_000_000)}`)).toBeUndefined();
+    expect(parseWholeNumber(`1${',000'.repeat(500_000)}`)).toBeUndefined();
+    expect(parseWholeNumber(` 7${' '.repeat(2_000_000)}`)).toBe(7);
+  });
+
   it('clamps a number beyond the safe integers', () => {
     expect(parseWholeNumber('9'.repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
   });

@@ -1,15 +1,23 @@
 const WITH_GROUPS = /^[+-]?\d{1,3}([,\s_']\d{3})+(\.\d+)?$/;
 const PLAIN = /^[+-]?\d+([.,]\d+)?$/;
 
+/** In UTF-16 units. To normalise a longer text, such as a pasted one, could take long. */
+const LONGEST = 1_000;
+
+/** A typed or pasted text with plain digits and signs; undefined where it is too long for a number. */
+export function plainNumberText(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return undefined;
+  return trimmed.normalize('NFKC').replaceAll('\u2212', '-').trim();
+}
+
 /**
  * Parses a typed or pasted text as a whole number; undefined where it is not a number. Fractions are
  * truncated.
  */
 export function parseWholeNumber(text: string): number | undefined {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\u2212/g, '-')
-    .trim();
+  const plain = plainNumberText(text);
+  if (plain === undefined) return undefined;
   const isGrouped = WITH_GROUPS.test(plain);
   if (!isGrouped && !PLAIN.test(plain)) return undefined;
   const digits = isGrouped ? plain.replace(/[,\s_']/g, '') : plain.replace(',', '.');

@@ -23,8 +23,10 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
       stuckAt.set(edge, element);
       const { insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const inset = Number.parseFloat(edge === 'start' ? insetBlockStart : insetBlockEnd);
-      style.setProperty(property, `${inset + element.offsetHeight}px`);
-      element.style.setProperty('--scroll-padding', `${inset + element.offsetHeight}px`);
+      const padding = `${inset + element.offsetHeight}px`;
+      // To set a property of the root to the same value restyles it too.
+      if (style.getPropertyValue(property) !== padding) style.setProperty(property, padding);
+      element.style.setProperty('--scroll-padding', padding);
     };
     const leave = (padding: string) => {
       if (stuckAt.get(edge) === element) stuckAt.delete(edge);
@@ -32,7 +34,13 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
     };
     // Measures now, because an element may be scrolled to in the same frame.
     measure();
-    const resized = new ResizeObserver(measure);
+    // The next frame is soon enough for another height: to restyle the page in this one would delay what changed it.
+    let frame = 0;
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      // Unless it is hidden meanwhile.
+      frame = requestAnimationFrame(() => stuckAt.get(edge) === element && measure());
+    });
     resized.observe(element);
     // It may stay mounted but hidden, while another element sticks to the same edge.
     const visibility = new IntersectionObserver((entries) => {
@@ -43,6 +51,7 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
     visibility.observe(element);
     return () => {
       resized.disconnect();
+      cancelAnimationFrame(frame);
       visibility.disconnect();
       leave('');
     };

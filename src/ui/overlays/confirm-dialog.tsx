@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog-popup.tsx';
 
 export interface ConfirmDialogProps
   extends Pick<DialogProps, 'open' | 'title' | 'description' | 'children' | 'size'> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -17,6 +18,28 @@ function Opener({ children }: { children: (open: boolean, close: () => void) => 
     </>
   );
 }
+
+it('a dialog counts as open from the press on, before its code is there', async () => {
+  const { dataset } = document.documentElement;
+  let open = (_isOpen: boolean) => {};
+  // A module of its own: that of the other tests may have the code already.
+  const address = './dialog.tsx?of-its-own';
+  const { Dialog: NewDialog }: { Dialog: typeof Dialog } = await import(/* @vite-ignore */ address);
+  function Later() {
+    const [isOpen, setOpen] = useState(false);
+    open = setOpen;
+    return <NewDialog open={isOpen} onClose={() => setOpen(false)} title="Add Potential" />;
+  }
+  await render(<Later />);
+  const dialog = page.getByRole('dialog', { name: 'Add Potential' });
+  flushSync(() => open(true));
+  expect(dialog.elements()).toHaveLength(0);
+  expect(dataset.backdrop).toBe('');
+  await expect.element(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(dataset.backdrop).toBeUndefined();
+});
 
 it('a dialog has its title and description, traps the focus, and returns it on close', async () => {
   const screen = await render(

@@ -1,67 +1,26 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
-import { Button } from '../buttons/button.tsx';
-import styles from './dialog.module.css';
+import { Suspense, useEffect, useState } from 'react';
+import { onDemand } from '../on-demand.ts';
+import { whenIdle } from '../when-idle.ts';
+import type { DialogProps } from './dialog-popup.tsx';
 import { useBackdrop } from './use-backdrop.ts';
 
-export interface DialogProps {
-  open: boolean;
-  /** Called when the user closes it: by its button, by Escape, or by a press outside. */
-  onClose: () => void;
-  title: ReactNode;
-  /** One or two sentences, read together with the title. */
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Its buttons, the main one last; `Close` by default. */
-  actions?: ReactNode;
-  size?: 'small' | 'medium' | 'large' | undefined;
-  /** A press outside does not close it. */
-  mustAnswer?: boolean | undefined;
-  /** The initial focus; by default the first focusable element. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-}
+const [DialogPopup, preparePopup] = onDemand(() =>
+  import('./dialog-popup.tsx').then((module) => module.DialogPopup),
+);
 
-/** A modal dialog. It traps the focus and returns it on close. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  actions,
-  size = 'small',
-  mustAnswer = false,
-  initialFocus,
-}: DialogProps) {
-  useBackdrop(open);
-  return (
-    <BaseDialog.Root
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      disablePointerDismissal={mustAnswer}
-    >
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup
-            className={styles.dialog}
-            data-size={size}
-            data-keep-clear
-            initialFocus={initialFocus}
-          >
-            <div className={styles.words}>
-              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-              {description ? (
-                <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
-              ) : null}
-              {children}
-            </div>
-            <div className={styles.actions} data-action-bar>
-              {actions ?? <Button onClick={onClose}>Close</Button>}
-            </div>
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
+/**
+ * A modal dialog. It traps the focus and returns it on close. Until the first one opens it is nothing: its code comes
+ * once the browser is idle.
+ */
+export function Dialog(props: DialogProps) {
+  const [isWanted, setWanted] = useState(props.open);
+  if (props.open && !isWanted) setWanted(true);
+  useEffect(() => whenIdle(preparePopup), []);
+  // From the press on: Ctrl+Z before its code is there must not change what it asks about.
+  useBackdrop(props.open);
+  return isWanted ? (
+    <Suspense>
+      <DialogPopup {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -87,3 +87,47 @@ it('it opens and closes by keyboard, and returns the focus', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Soak' })).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
 });
+
+it('a second press closes it, and so does a press elsewhere', async () => {
+  const screen = await render(
+    <>
+      {/* Above it, where the list never covers it. */}
+      <p>Elsewhere</p>
+      <Explain label="Soak" total={2} parts={[{ source: 'Base', amount: 2 }]} />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Soak: 2' });
+  const dialog = page.getByRole('dialog', { name: 'Soak' });
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(dialog).toBeVisible();
+  await screen.getByText('Elsewhere').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('Tab goes on from the number, and closes it', async () => {
+  const screen = await render(
+    <>
+      <button type="button">Before</button>
+      <Explain label="Soak" total={2} parts={[{ source: 'Base', amount: 2 }]} />
+      <button type="button">After</button>
+    </>,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Soak' });
+  for (const [keys, next] of [
+    ['{Tab}', 'After'],
+    ['{Shift>}{Tab}{/Shift}', 'Before'],
+  ] as const) {
+    screen.getByRole('button', { name: 'Soak: 2' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard(keys);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: next })).toHaveFocus();
+  }
+});

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { onDemand } from '../on-demand.ts';
 import styles from './explain.module.css';
-import { Popover } from './popover.tsx';
+import type { ExplainPart } from './explain-popup.tsx';
 
-export interface ExplainPart {
-  /** Where the amount comes from, such as `Base` or a talent's name. */
-  source: ReactNode;
-  amount: number;
-}
+const [ExplainPopup, preparePopup] = onDemand(() =>
+  import('./explain-popup.tsx').then((module) => module.ExplainPopup),
+);
 
 export interface ExplainProps {
   /** What the number is, such as `Maximum Health`. */
@@ -23,13 +22,10 @@ export interface ExplainProps {
   freeSide?: 'left' | 'right' | 'below' | undefined;
 }
 
-const EPSILON = 1e-9;
-
-function signed(amount: number, write: (amount: number) => string): string {
-  return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
-}
-
-/** A derived number as a button: it opens the list of its sources, whose amounts add up to it. */
+/**
+ * A derived number as a button: it opens the list of its sources, whose amounts add up to it. A screen shows many:
+ * closed, it is no more than the button.
+ */
 export function Explain({
   label,
   total,
@@ -39,45 +35,39 @@ export function Explain({
   limitLabel = 'Limit',
   freeSide = 'right',
 }: ExplainProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const figure = `${total < 0 ? '−' : ''}${format(Math.abs(total))}${unit ? ` ${unit}` : ''}`;
-  const missing = total - parts.reduce((sum, part) => sum + part.amount, 0);
-  const rows =
-    Math.abs(missing) > EPSILON
-      ? [...parts, { source: limitLabel, amount: Number(missing.toFixed(6)) }]
-      : [...parts];
   return (
-    <Popover
-      title={label}
-      trigger={
-        <button
-          type="button"
-          className={styles.number}
-          data-free-side={freeSide}
-          aria-label={`${label}: ${figure}`}
-        >
-          {figure}
-        </button>
-      }
-    >
-      <table className={styles.parts}>
-        <tbody>
-          {rows.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two sources may share a name, and the list never reorders
-            <tr key={index}>
-              <th scope="row">
-                <bdi>{part.source}</bdi>
-              </th>
-              <td>{index === 0 && part.amount >= 0 ? format(part.amount) : signed(part.amount, format)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td>{figure}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </Popover>
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.number}
+        data-free-side={freeSide}
+        aria-label={`${label}: ${figure}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preparePopup}
+        onFocus={preparePopup}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {figure}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ExplainPopup
+            opener={opener}
+            label={label}
+            total={total}
+            parts={parts}
+            figure={figure}
+            format={format}
+            limitLabel={limitLabel}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,10 +1,7 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { PadProps } from './pad.tsx';
 import styles from './pad-button.module.css';
-
-const readPad = () => import('./pad.tsx');
-
-const Pad = lazy(() => readPad().then((module) => ({ default: module.Pad })));
+import { LazyPad, preparePad } from './pad-on-demand.ts';
 
 interface PadButtonProps extends Omit<PadProps, 'onClose' | 'opener'> {
   /** What is pressed; without it the button covers the nearest positioned element around it. */
@@ -24,13 +21,15 @@ export function PadButton({ children, ...pad }: PadButtonProps) {
         aria-label={`Change ${pad.label}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={readPad}
-        onFocus={readPad}
+        onPointerEnter={preparePad}
+        onFocus={preparePad}
         onClick={() => setOpen(true)}
       >
         {children}
       </button>
-      <Suspense>{isOpen ? <Pad {...pad} opener={opener} onClose={() => setOpen(false)} /> : null}</Suspense>
+      <Suspense>
+        {isOpen ? <LazyPad {...pad} opener={opener} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

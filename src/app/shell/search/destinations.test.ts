@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textParts } from '../../../core/game-data/texts/text-search.ts';
-import { anAction, aPack, aStatusEffect, gameDataOf } from '../../../testing/packs.ts';
+import { anAction, aPack, aSkill, aStatusEffect, gameDataOf } from '../../../testing/packs.ts';
 import { findDestinations, findTextDestinations, type SearchSources } from './destinations.ts';
 
 const sourcesWith = (fields: Partial<SearchSources> = {}): SearchSources => ({
@@ -123,5 +123,39 @@ describe('the search', () => {
     const names = findDestinations('burn', sourcesWith({ gameData }));
     expect(names).toHaveLength(1);
     expect(findTextDestinations('burn', gameData, [...textParts(gameData)], names)).toEqual([]);
+  });
+
+  it('finds skills and foes by their names and their texts', () => {
+    const foe = { maximumHealth: 9, maximumEnergy: 2, maximumAP: 3, dice: 4 };
+    const gameData = gameDataOf(
+      aPack({
+        skills: [aSkill('Bows', { description: 'You hit a wolf that runs.' })],
+        play: { foes: [{ ...foe, name: 'Wolf', text: 'Hunts at night.' }] },
+      }),
+    );
+    const wolf = {
+      label: 'Wolf',
+      kind: 'Foe',
+      term: { kind: 'foe', name: 'Wolf' },
+      to: '/gamedata/foes?query=Name%3AWolf',
+    };
+    const names = findDestinations('wolf', sourcesWith({ gameData }));
+    expect(names).toEqual([wolf]);
+    const parts = [...textParts(gameData)];
+    expect(findTextDestinations('wolf', gameData, parts, names, 'Aria')).toEqual([
+      {
+        label: 'Bows',
+        kind: 'Skill',
+        snippet: 'You hit a wolf that runs.',
+        term: { kind: 'skill', name: 'Bows' },
+        to: '/character/id/aria/skills',
+      },
+    ]);
+    expect(findTextDestinations('night', gameData, parts, [])).toEqual([
+      { ...wolf, snippet: 'Hunts at night.' },
+    ]);
+    expect(findDestinations('bows', sourcesWith({ gameData })).map(({ to }) => to)).toEqual([
+      '/character/new',
+    ]);
   });
 });

@@ -30,24 +30,49 @@ export interface SearchSources {
   readonly gameData: GameData | undefined;
 }
 
-interface GlossaryEntries {
+/** The entries of one kind, and the screen of each. */
+interface Entries {
   readonly kind: Exclude<TextKind, 'Rulebook'>;
   readonly term: TermKind;
-  readonly path: string;
+  readonly to: (name: string, character: string | undefined) => string;
   readonly names: (gameData: GameData) => Iterable<string>;
 }
 
-const GLOSSARY_ENTRIES: readonly GlossaryEntries[] = [
-  { kind: 'Action', term: 'action', path: paths.actions, names: ({ actions }) => actions.keys() },
-  { kind: 'Maneuver', term: 'action', path: paths.actions, names: ({ maneuvers }) => maneuvers.keys() },
-  { kind: 'Item', term: 'item', path: paths.itemGlossary, names: ({ items }) => items.keys() },
+const inGlossary = (path: string) => (name: string) =>
+  `${path}?${serializeSearch({ queries: [{ field: 'Name', value: name }], mode: 'any' })}`;
+
+/** Skills have no glossary: the editor lists them, and so does the form of a new character. */
+const skillScreen = (_name: string, character: string | undefined): string =>
+  character === undefined ? paths.newCharacter : paths.skills(character);
+
+const ENTRIES: readonly Entries[] = [
+  { kind: 'Action', term: 'action', to: inGlossary(paths.actions), names: ({ actions }) => actions.keys() },
+  {
+    kind: 'Maneuver',
+    term: 'action',
+    to: inGlossary(paths.actions),
+    names: ({ maneuvers }) => maneuvers.keys(),
+  },
+  { kind: 'Item', term: 'item', to: inGlossary(paths.itemGlossary), names: ({ items }) => items.keys() },
   {
     kind: 'Status Effect',
     term: 'statusEffect',
-    path: paths.statusEffects,
+    to: inGlossary(paths.statusEffects),
     names: ({ statusEffects }) => statusEffects.keys(),
   },
-  { kind: 'Talent', term: 'talent', path: paths.talentGlossary, names: ({ talents }) => talents.keys() },
+  {
+    kind: 'Talent',
+    term: 'talent',
+    to: inGlossary(paths.talentGlossary),
+    names: ({ talents }) => talents.keys(),
+  },
+  { kind: 'Skill', term: 'skill', to: skillScreen, names: ({ skills }) => skills.keys() },
+  {
+    kind: 'Foe',
+    term: 'foe',
+    to: inGlossary(paths.foes),
+    names: (gameData) => playOf(gameData).foes.map(({ name }) => name),
+  },
 ];
 
 /** The maximum of results of one kind: for others, the user types more of the name or opens the glossary. */
@@ -79,19 +104,23 @@ function screensWith(query: string, character: string | undefined): readonly Des
   ].filter(({ label, kind }) => `${label} ${kind}`.toLowerCase().includes(query));
 }
 
-const glossaryEntry = ({ kind, term, path }: GlossaryEntries, label: string): Destination => ({
+const entryOf = ({ kind, term, to }: Entries, label: string, character: string | undefined): Destination => ({
   label,
   kind,
   term: { kind: term, name: label },
-  to: `${path}?${serializeSearch({ queries: [{ field: 'Name', value: label }], mode: 'any' })}`,
+  to: to(label, character),
 });
 
-function gameDataNamesWith(query: string, gameData: GameData): readonly Destination[] {
+function gameDataNamesWith(
+  query: string,
+  gameData: GameData,
+  character: string | undefined,
+): readonly Destination[] {
   const titles = playOf(gameData).rulebook.map(({ title }) => title);
   return [
     ...namesWith(query, titles).map((label) => ({ label, kind: 'Rulebook', to: paths.rulebookPage(label) })),
-    ...GLOSSARY_ENTRIES.flatMap((entries) =>
-      namesWith(query, entries.names(gameData)).map((label) => glossaryEntry(entries, label)),
+    ...ENTRIES.flatMap((entries) =>
+      namesWith(query, entries.names(gameData)).map((label) => entryOf(entries, label, character)),
     ),
   ];
 }
@@ -112,12 +141,13 @@ export function findTextDestinations(
   gameData: GameData,
   parts: readonly TextPart[],
   names: readonly Destination[],
+  character?: string,
 ): readonly Destination[] {
   const known = new Set(names.map(({ kind, label }) => `${kind} ${label}`));
   const matches = findTexts(parts, query, MOST_OF_A_KIND, (kind, name) => known.has(`${kind} ${name}`));
   return matches.map(({ kind, name, line, snippet }) => {
-    const entries = GLOSSARY_ENTRIES.find((each) => each.kind === kind);
-    if (entries !== undefined) return { ...glossaryEntry(entries, name), snippet };
+    const entries = ENTRIES.find((each) => each.kind === kind);
+    if (entries !== undefined) return { ...entryOf(entries, name, character), snippet };
     return { label: name, kind, snippet, to: rulebookLine(gameData, name, line, query.trim()) };
   });
 }
@@ -138,6 +168,6 @@ export function findDestinations(query: string, sources: SearchSources): readonl
       to: paths.encounter('encounter'),
       encounter: label,
     })),
-    ...(words === '' || gameData === undefined ? [] : gameDataNamesWith(words, gameData)),
+    ...(words === '' || gameData === undefined ? [] : gameDataNamesWith(words, gameData, character)),
   ];
 }

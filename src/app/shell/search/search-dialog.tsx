@@ -179,7 +179,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 function useTextDestinations(query: string, { gameData, ...sources }: SearchSources): readonly Destination[] {
   const parts = useTextParts(gameData);
   if (gameData === undefined) return [];
-  return findTextDestinations(query, gameData, parts, findDestinations(query, { ...sources, gameData }));
+  const names = findDestinations(query, { ...sources, gameData });
+  return findTextDestinations(query, gameData, parts, names, sources.character);
 }
 
 function useSearchSources(): SearchSources {

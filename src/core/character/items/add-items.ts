@@ -1,8 +1,9 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import type { ItemTemplate } from '../../game-data/pack.ts';
 import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
 import { derive } from '../derive.ts';
-import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
+import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
 import { itemId, withItems } from './item-id.ts';
 import { carriedWeight } from './weight.ts';
 

@@ -2,7 +2,8 @@ import type { GameData } from '../../game-data/game-data.ts';
 import { checkNameForm } from '../../lib/name-form.ts';
 import { checkTextMarks } from '../../lib/text-marks.ts';
 import { oneDecimal, wholeNumber } from '../../lib/whole-number.ts';
-import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
+import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
+import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';
 import { checkItemWeight, remainingCapacity } from './items.ts';
 

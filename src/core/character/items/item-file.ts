@@ -4,7 +4,8 @@ import { checkNameForm } from '../../lib/name-form.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { checkTextMarks } from '../../lib/text-marks.ts';
-import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
+import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
+import type { InventoryItem } from '../sheet/sheet.ts';
 import { itemId } from './item-id.ts';
 import { itemSchema, serializeItem } from './item-schema.ts';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { objectOf, textField, wholeField } from '../../lib/json-fields.ts';
 import { oneDecimal } from '../../lib/whole-number.ts';
-import { GENERIC_TEMPLATE, type InventoryItem } from '../sheet/sheet.ts';
+import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
+import type { InventoryItem } from '../sheet/sheet.ts';
 
 /**
  * An item of an inventory. An item without a template is a custom one; one without a name has its template's.

@@ -1,6 +1,7 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../../lib/whole-number.ts';
-import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
+import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
+import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
 import { addDraftedItems, type ItemDraft } from './add-items.ts';
 import { addItem, isStackable, removeItem } from './items.ts';
 

@@ -1,7 +1,8 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { roundedSum, type Sum, type SumPart } from '../../lib/sum.ts';
 import { oneDecimal } from '../../lib/whole-number.ts';
-import { GENERIC_TEMPLATE, type InventoryItem, type Sheet } from '../sheet/sheet.ts';
+import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
+import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
 
 /**
  * The weight of one piece by its template; undefined for a custom item, whose weight is the stack's.

@@ -1,6 +1,7 @@
 import type { GameData } from '../../game-data/game-data.ts';
+import { wordFor } from '../../game-data/words.ts';
 import { groupBy } from '../../lib/group-by.ts';
-import { BAR_TABLE, BARS } from '../../rules/bars.ts';
+import { BARS } from '../../rules/bars.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { EquipmentSlot, ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { loweredBy } from './lowered-bars.ts';
@@ -30,7 +31,10 @@ const NOTHING = DEFAULT_SHEET.parked;
  * The parked belongings of a sheet one by one, in the order of its fields.
  * Rule: docs/rules/loading-and-upgrade.md#parked-page.
  */
-export function parkedParts({ parked, inventory }: Sheet): readonly ParkedPart[] {
+export function parkedParts(
+  { parked, inventory }: Sheet,
+  gameData?: Pick<GameData, 'play'>,
+): readonly ParkedPart[] {
   const { items, skills, talents, pinnacles, equipped, bars } = parked;
   const owned = (what: 'talent' | 'pinnacle', field: 'talents' | 'pinnacles', names: readonly string[]) =>
     names.map((name): ParkedPart => ({ what, name, belongings: { ...NOTHING, [field]: [name] } }));
@@ -58,7 +62,7 @@ export function parkedParts({ parked, inventory }: Sheet): readonly ParkedPart[]
     ...BARS.flatMap((bar): readonly ParkedPart[] => {
       const points = loweredBy(bars, bar);
       const belongings = { ...NOTHING, bars: bars.filter((one) => one.bar === bar) };
-      return points > 0 ? [{ what: 'bar', name: `${points} ${BAR_TABLE[bar].name}`, belongings }] : [];
+      return points > 0 ? [{ what: 'bar', name: `${points} ${wordFor(gameData, bar)}`, belongings }] : [];
     }),
   ];
 }

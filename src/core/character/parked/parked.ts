@@ -1,12 +1,12 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { SHEET_LIMITS } from '../../lib/limits.ts';
+import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
 import { equipmentWith, equippedIn, isSlot, isTakenBy } from '../items/equipment.ts';
 import { equippedIds } from '../items/equipment-references.ts';
 import { withItems } from '../items/item-id.ts';
 import { withinMaxima } from '../resources.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import {
-  GENERIC_TEMPLATE,
   type InventoryItem,
   NO_ITEM,
   type ParkedBelongings,

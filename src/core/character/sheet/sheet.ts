@@ -1,8 +1,5 @@
 import type { Bar, BarField } from '../../rules/bars.ts';
 
-/** The template of custom items, which carry their own weight and cost. */
-export const GENERIC_TEMPLATE = 'Generic';
-
 /** The id in an empty slot. */
 export const NO_ITEM = '';
 

@@ -1,5 +1,6 @@
 import { highestSkillLevel } from '../../game-data/caps.ts';
 import type { GameData } from '../../game-data/game-data.ts';
+import { wordFor } from '../../game-data/words.ts';
 import { clamp, wholeNumber } from '../../lib/whole-number.ts';
 import type { Character } from '../character.ts';
 import { potentialOf } from '../potential.ts';
@@ -63,7 +64,7 @@ export function draftedPotential(
  */
 export function checkSkills(sheet: Sheet, draft: SkillDraft, gameData: GameData): string | undefined {
   if (draftedPotential(sheet, draft, gameData).used.total > sheet.potential) {
-    return 'Your cost is greater than your potential';
+    return `Your cost is greater than your ${wordFor(gameData, 'POTENTIAL', 'potential')}`;
   }
   const required = wholeNumber(gameData.constants.STARTING_SKILLS);
   const trained = [...draftedSkills(sheet, draft).values()].filter((level) => level >= TRAINED_LEVEL).length;

@@ -1,5 +1,6 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import type { Talent } from '../../game-data/pack.ts';
+import { wordFor } from '../../game-data/words.ts';
 import { type Wording, wordingText } from '../../lib/wording.ts';
 import type { Character } from '../character.ts';
 import { derive } from '../derive.ts';
@@ -10,7 +11,8 @@ import { withTalents } from './owned-talents.ts';
 import { unpaidCosts } from './talent-cost.ts';
 import { requirementsText } from './talent-requirements.ts';
 
-const TOO_DEAR = 'You cannot add a talent that would use more potential than you have.';
+const tooDear = (gameData: GameData): string =>
+  `You cannot add a talent that would use more ${wordFor(gameData, 'POTENTIAL', 'potential')} than you have.`;
 
 /** The names of the talents and pinnacles to add, in the order chosen. */
 export type TalentDraft = readonly string[];
@@ -62,7 +64,7 @@ function chooser(
       if (talent.tier === 'PINNACLE' && pinnacles.available === 0) {
         return { reason: 'pinnacles', text: ['No pinnacle is available.'] };
       }
-      return cost > potential.free.total ? { reason: 'potential', text: [TOO_DEAR] } : undefined;
+      return cost > potential.free.total ? { reason: 'potential', text: [tooDear(gameData)] } : undefined;
     };
     return { talent, cost, refusal: refusal() };
   };
@@ -129,8 +131,8 @@ export function checkTalentDraft(sheet: Sheet, draft: TalentDraft, gameData: Gam
   }
   const { pinnacles, potential } = draftedCharacter(sheet, draft, gameData);
   if (pinnacles.taken.total > pinnacles.reached.total)
-    return 'You have more pinnacles than your potential reaches.';
-  return potential.free.total < 0 ? TOO_DEAR : undefined;
+    return `You have more pinnacles than your ${wordFor(gameData, 'POTENTIAL', 'potential')} reaches.`;
+  return potential.free.total < 0 ? tooDear(gameData) : undefined;
 }
 
 /**

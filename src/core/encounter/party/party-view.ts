@@ -20,12 +20,14 @@ export const partyViewSchema = v.object({
     }),
   ),
   statusEffects: v.array(v.object({ name: v.string(), level: wholeSchema })),
+  /** Whether it has fallen by the rule of its packs. Absent where a window or a device of an earlier version sends. */
+  isDown: v.optional(v.boolean()),
 });
 
 /** Rule: docs/rules/encounters.md#player-view. */
 export type PartyViewMember = v.InferOutput<typeof partyViewSchema>;
 
-/** Whether a member of the party has no health left. */
-export function isDownInView({ bars }: Pick<PartyViewMember, 'bars'>): boolean {
-  return bars.some(({ bar, value }) => bar === 'HEALTH' && value === 0);
+/** Whether a member of the party has fallen; without health, where the view does not say it. */
+export function isDownInView({ bars, isDown }: Pick<PartyViewMember, 'bars' | 'isDown'>): boolean {
+  return isDown ?? bars.some(({ bar, value }) => bar === 'HEALTH' && value === 0);
 }

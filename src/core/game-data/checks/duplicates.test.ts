@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { advice, findings } from '../../../testing/pack-findings.ts';
-import { anAction, anItem, aSkill, aStatusEffect, aTalent, type PackJson } from '../../../testing/packs.ts';
+import {
+  anAction,
+  anItem,
+  aPack,
+  aSkill,
+  aStatusEffect,
+  aTalent,
+  gameDataOf,
+  type PackJson,
+} from '../../../testing/packs.ts';
+import { duplicates } from './duplicates.ts';
 
 describe('duplicate names', () => {
   it.each<[PackJson, string]>([
@@ -63,6 +73,30 @@ describe('duplicate names', () => {
       expect.stringContaining(`warning ${place}.name: `),
     ]);
     expect(findings(fields).join()).toContain(`is the name of ${what} as well.`);
+  });
+
+  it.each([
+    ['space', ' ', false],
+    ['space at the end', ' ', true],
+    ['combining marks', '\u0301\u0316', false],
+  ])('are found in linear time in names of a million characters of %s', (_, long, isEnd) => {
+    const name = `x${long.repeat(500_000)}${isEnd ? '' : 'y'}`;
+    const pack = aPack({ items: [anItem('Odd'), anItem('Odd')] });
+    const [item] = pack.items;
+    if (item === undefined) throw new Error('The pack has no item.');
+    const items = [
+      { ...item, name },
+      { ...item, name },
+    ];
+    const checked = {
+      json: undefined,
+      pack: { ...pack, items },
+      gameData: gameDataOf(pack),
+      standsAlone: true,
+    };
+    const found = [...duplicates(checked)];
+    // Quadratic time would be many minutes.
+    expect(found).toHaveLength(isEnd ? 3 : 1);
   });
 
   it('do not include equal names in different lists', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from '../../../testing/pack-findings.ts';
-import { aPack, aPackJson, gameDataOf } from '../../../testing/packs.ts';
+import {
+  anItem,
+  aPack,
+  aPackJson,
+  aSkill,
+  aStatusEffect,
+  aTalent,
+  gameDataOf,
+} from '../../../testing/packs.ts';
 import { checkPack } from '../check-pack.ts';
 import { parsePack, serializePack } from '../parse-pack.ts';
 import { playOf } from '../play-of.ts';
@@ -73,6 +81,66 @@ describe('the checker', () => {
       'error $.play.endOfRound[0].statusEffect: No status effect "Wet" is defined.',
       'error $.play.foes[0].actions[1]: No action "Bite" is defined.',
       'error $.play.foes[0].damageType: No damage type "DAMAGE_TYPE_B" is defined.',
+    ]);
+  });
+
+  it('finds undefined names in the character sheets of foes', () => {
+    const sheet = {
+      version: 7,
+      name: 'Aria',
+      skills: { Blades: 3, Swimming: 1 },
+      talents: ['Parry', 'Fly'],
+      pinnacles: ['Soar'],
+      inventory: {
+        a: { id: 'a', template: 'Sword' },
+        b: { id: 'b', template: 'Halberd' },
+        c: { id: 'c', template: 'Generic', name: 'A letter' },
+      },
+      combatState: { statusEffects: { Burning: 1, Wet: 2 } },
+    };
+    const gameData = {
+      skills: [aSkill('Blades')],
+      talents: [aTalent('Parry')],
+      items: [anItem('Sword')],
+      statusEffects: [aStatusEffect('Burning')],
+    };
+    const inFoes = (json: object) =>
+      findings({ ...gameData, play: { foes: [json] } }).filter((line) => line.includes('$.play'));
+    expect(inFoes({ name: 'Aria', sheet })).toEqual([
+      'error $.play.foes[0].sheet.skills.Swimming: No skill "Swimming" is defined.',
+      'error $.play.foes[0].sheet.talents[1]: No talent "Fly" is defined.',
+      'error $.play.foes[0].sheet.pinnacles[0]: No talent "Soar" is defined.',
+      'error $.play.foes[0].sheet.inventory.b.template: No item "Halberd" is defined.',
+      'error $.play.foes[0].sheet.combatState.statusEffects.Wet: No status effect "Wet" is defined.',
+    ]);
+    const odd = {
+      skills: [1],
+      talents: 'x',
+      pinnacles: [3],
+      inventory: { a: 1 },
+      combatState: { statusEffects: 4 },
+    };
+    expect(inFoes({ name: 'Odd', sheet: odd })).toEqual([]);
+  });
+
+  it('warns of new names that nothing defines, and of nothing that a later renaming leads on', () => {
+    const below = aPack({ name: 'Below', play: { formerly: { items: { Blade: 'Sabre' } } } });
+    const json = aPackJson({
+      items: [anItem('Sabre')],
+      play: {
+        formerly: {
+          items: { Sword: 'Blade', Knife: 'Sabr' },
+          skills: { Swords: 'Blades', Blades: 'Fencing', Cutting: 4 },
+        },
+      },
+    });
+    const found = checkPack(json, [below]).filter(({ path }) => path.startsWith('$.play'));
+    expect(
+      found.map(({ severity, path, message, suggestion }) => [severity, path, message, suggestion]),
+    ).toEqual([
+      ['warning', '$.play.formerly.items.Knife', 'No item "Sabr" is defined.', 'Sabre'],
+      ['error', '$.play.formerly.skills.Cutting', 'This must be a text.', undefined],
+      ['warning', '$.play.formerly.skills.Blades', 'No skill "Fencing" is defined.', undefined],
     ]);
   });
 

@@ -1,15 +1,30 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 import { nearestName } from '../../lib/nearest-name.ts';
-import type { PlaySort } from '../../play/part.ts';
+import type { OwnedSort, PlaySort } from '../../play/part.ts';
+import { presentName } from '../../play/parts/formerly.ts';
 import { readPlay } from '../../play/play.ts';
+import { renamingsOf } from '../../play/renamings.ts';
 import type { GameData } from '../game-data.ts';
 import { isTooDeep } from '../parse-pack.ts';
-import { type Check, type Finding, quoted } from './finding.ts';
+import { type Check, type Finding, quoted, type Severity } from './finding.ts';
 
 /** Each search compares a name with every other, so only so many undefined names are guessed. */
 const MOST_SEARCHES = 50;
 
-/** Parts of `play` that are left out, fields of it that nothing reads, and names that nothing defines. */
+/** The lists of the game data that define the names of a sort. */
+const LISTS = {
+  action: 'actions',
+  maneuver: 'maneuvers',
+  item: 'items',
+  skill: 'skills',
+  'status effect': 'statusEffects',
+  talent: 'talents',
+} as const satisfies Readonly<Record<OwnedSort, keyof GameData>>;
+
+/**
+ * Parts of `play` that are left out, fields of it that nothing reads, and names that nothing defines. An undefined
+ * new name is a warning: what has the old name only keeps it.
+ */
 export const playFindings: Check = ({ json, gameData, standsAlone }) => {
   if (!isJsonObject(json) || json.play === undefined) return [];
   const path = '$.play';
@@ -17,7 +32,22 @@ export const playFindings: Check = ({ json, gameData, standsAlone }) => {
     return [leftOut(path, 'This nests too deep.')];
   }
   const findings: Finding[] = [];
+  const defined = definedNames(gameData);
   let searches = 0;
+  const undefinedName = (at: string, sort: PlaySort, name: string, severity: Severity) => {
+    searches += 1;
+    const near = searches > MOST_SEARCHES ? undefined : nearestName(name, defined(sort));
+    const question = near === undefined ? '' : `Did you mean ${quoted(near)}? `;
+    const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
+    findings.push({
+      path: at,
+      message: `No ${sort} ${quoted(name)} is defined.`,
+      advice: `${question}Define it or remove it${end}`,
+      severity,
+      // A term is part of a text, which the name alone would replace.
+      ...(near !== undefined && sort !== 'term' && { suggestion: near }),
+    });
+  };
   readPlay(json.play, {
     problem: (at, message) => findings.push(leftOut(at, message)),
     unread: (at) =>
@@ -28,19 +58,11 @@ export const playFindings: Check = ({ json, gameData, standsAlone }) => {
         severity: 'warning',
       }),
     name: (at, sort, name) => {
-      if (isDefined(sort, name, gameData)) return;
-      searches += 1;
-      const near = searches > MOST_SEARCHES ? undefined : nearestName(name, namesOf(sort, gameData));
-      const question = near === undefined ? '' : `Did you mean ${quoted(near)}? `;
-      const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
-      findings.push({
-        path: at,
-        message: `No ${sort} ${quoted(name)} is defined.`,
-        advice: `${question}Define it or remove it${end}`,
-        severity: 'error',
-        // A term is part of a text, which the name alone would replace.
-        ...(near !== undefined && sort !== 'term' && { suggestion: near }),
-      });
+      if (!defined(sort).has(name)) undefinedName(at, sort, name, 'error');
+    },
+    newName: (at, sort, name) => {
+      const present = presentName(name, renamingsOf(gameData.play).get(LISTS[sort]) ?? new Map());
+      if (!defined(sort).has(present)) undefinedName(at, sort, present, 'warning');
     },
   });
   return findings;
@@ -55,36 +77,19 @@ function leftOut(path: string, message: string): Finding {
   };
 }
 
-/** Everything that has a card, by name. */
-const TERMS = ['actions', 'maneuvers', 'items', 'skills', 'statusEffects', 'talents'] as const;
-
-/** What a name in `play` is looked up in. */
-function namesOf(sort: PlaySort, gameData: GameData): readonly string[] {
-  switch (sort) {
-    case 'action':
-      return [...gameData.actions.keys()];
-    case 'damage type':
-      return [...gameData.damageTypes.keys()];
-    case 'item':
-      return [...gameData.items.keys()];
-    case 'status effect':
-      return [...gameData.statusEffects.keys()];
-    case 'term':
-      return TERMS.flatMap((list) => [...gameData[list].keys()]);
-  }
+/** The names of a sort that the game data define, each sort collected once. */
+function definedNames(gameData: GameData): (sort: PlaySort) => ReadonlySet<string> {
+  const collected = new Map<PlaySort, ReadonlySet<string>>();
+  return (sort) => {
+    const names = collected.get(sort) ?? new Set(namesOf(sort, gameData));
+    collected.set(sort, names);
+    return names;
+  };
 }
 
-function isDefined(sort: PlaySort, name: string, gameData: GameData): boolean {
-  switch (sort) {
-    case 'action':
-      return gameData.actions.has(name);
-    case 'damage type':
-      return [...gameData.damageTypes.keys()].some((type) => type === name);
-    case 'item':
-      return gameData.items.has(name);
-    case 'status effect':
-      return gameData.statusEffects.has(name);
-    case 'term':
-      return TERMS.some((list) => gameData[list].has(name));
-  }
+function namesOf(sort: PlaySort, gameData: GameData): Iterable<string> {
+  if (sort === 'damage type') return gameData.damageTypes.keys();
+  if (sort !== 'term') return gameData[LISTS[sort]].keys();
+  // A term is anything that has a card.
+  return Object.values(LISTS).flatMap((list) => [...gameData[list].keys()]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { advice, findings, maneuver } from '../../../testing/pack-findings.ts';
-import { anItem, aSkill, aTalent, type PackJson } from '../../../testing/packs.ts';
+import { advice, findings, game, maneuver } from '../../../testing/pack-findings.ts';
+import { anItem, aPackJson, aSkill, aTalent, type PackJson } from '../../../testing/packs.ts';
+import { checkPack } from '../check-pack.ts';
 
 describe('undefined names', () => {
   it('says which name is probably meant', () => {
@@ -117,6 +118,22 @@ describe('undefined names', () => {
     ['constructor', 'Define it or remove it.'],
   ])('%j for a talent: %s', (name, expected) => {
     expect(advice({ items: [anItem('Odd', { talents: [name] })] })).toBe(expected);
+  });
+
+  it.each([
+    ['A', { upgrades: '' }],
+    ['Parry Well', { upgrades: 'Parry Wel' }],
+    ['Parry Well', { prerequisites: ['parry well'] }],
+  ])('suggest for talent %j no empty name and not itself: %j', (name, fields) => {
+    const [finding] = checkPack(aPackJson({ talents: [aTalent(name, fields)] }), [game]);
+    expect(finding).toMatchObject({ severity: 'error', advice: 'Define it or remove it.' });
+    expect(finding).not.toHaveProperty('suggestion');
+  });
+
+  it('suggest another talent than the one that refers to it', () => {
+    expect(advice({ talents: [aTalent('Pary', { upgrades: 'Parr' })] })).toBe(
+      'Did you mean "Parry"? Define it or remove it.',
+    );
   });
 
   it('include a maneuver in a field for the selected action', () => {

@@ -1,9 +1,10 @@
 import { nearestName } from '../../lib/nearest-name.ts';
 import { normaliseName } from '../../lib/normalise-name.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, CONSTANT_NAMES, DAMAGE_TYPES } from '../../rules/vocabulary.ts';
+import { valueAt } from '../editing/json-edit.ts';
 import type { GameData } from '../game-data.ts';
 import { type Check, error, quoted } from './finding.ts';
-import { referencesOf, type Sort } from './references.ts';
+import { type Reference, referencesOf, type Sort } from './references.ts';
 
 /** Each search compares a name with every other, so only so many undefined names are guessed. */
 const MOST_SEARCHES = 50;
@@ -21,27 +22,43 @@ export const undefinedNames: Check = function* ({ json, gameData, standsAlone })
     return known.get(form(name));
   }
 
-  /** What to do, and the name that is probably meant. */
-  function advice(sort: Sort, name: string): readonly [advice: string, suggestion?: string | undefined] {
+  /** What to do, and the name that is probably meant. `own`: the name that cannot be meant. */
+  function advice(
+    { sort, name }: Reference,
+    own: string | undefined,
+  ): readonly [advice: string, suggestion?: string | undefined] {
     const near = meant(sort, name);
-    if (near !== undefined) return [`Write ${quoted(near)}.`, near];
+    if (near !== undefined && near !== own) return [`Write ${quoted(near)}.`, near];
     const other = (['action', 'maneuver', 'skill', 'status effect', 'talent'] as const).find((each) =>
       defined[each].has(name),
     );
     if (other !== undefined) return [`It is the name of another thing: ${other} ${quoted(name)}.`];
     if (sort === 'damage type') return ['Give it a name under damageInfo.'];
     searches += 1;
-    const guess = searches > MOST_SEARCHES ? undefined : nearestName(name, defined[sort]);
+    const guess = searches > MOST_SEARCHES ? undefined : nearestName(name, without(own, defined[sort]));
     const question = guess === undefined ? '' : `Did you mean ${quoted(guess)}? `;
     const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
     return [`${question}Define it or remove it${end}`, guess];
   }
 
-  for (const { place, sort, name } of referencesOf(json)) {
+  for (const reference of referencesOf(json)) {
+    const { place, sort, name } = reference;
     if (defined[sort].has(name)) continue;
-    yield error(place, `No ${sort} ${quoted(name)} is defined.`, ...advice(sort, name));
+    const told = advice(reference, ownTalent(json, reference));
+    yield error(place, `No ${sort} ${quoted(name)} is defined.`, ...told);
   }
 };
+
+/** The name of the talent that refers to a talent: needing itself would be the next error. */
+function ownTalent(json: unknown, { place: [list, index = 0], sort }: Reference): string | undefined {
+  if (list !== 'talents' || sort !== 'talent') return undefined;
+  const own = valueAt(json, [list, index, 'name']);
+  return typeof own === 'string' ? own : undefined;
+}
+
+function* without(own: string | undefined, names: Iterable<string>): Generator<string> {
+  for (const each of names) if (each !== own) yield each;
+}
 
 /** Authors often confuse spaces and underscores in the keys of groups. */
 function form(name: string): string {

@@ -48,7 +48,9 @@ function sameButForName(removed: readonly NamedEntry[], added: readonly NamedEnt
   const byContent = new Map<string, string[]>();
   for (const [name, entry] of added) {
     const key = JSON.stringify(content(entry));
-    byContent.set(key, [...(byContent.get(key) ?? []), name]);
+    const names = byContent.get(key);
+    if (names === undefined) byContent.set(key, [name]);
+    else names.push(name);
   }
   const renames = new Map<string, string>();
   for (const [name, entry] of removed) {

@@ -57,6 +57,25 @@ describe('renaming', () => {
     );
   });
 
+  it('follows a name into the character sheet of a foe, where it may be a key', () => {
+    const pack = (name: string) =>
+      aPackJson({
+        skills: [aSkill(name)],
+        play: {
+          foes: [
+            { name: 'Aria', sheet: { version: 7, skills: { Bows: 2, [name]: 3 }, talents: ['Blades'] } },
+          ],
+        },
+      });
+    expect(followRenames(pack('Blades'), names('skills', 'Blades', 'Swords'))).toEqual(pack('Swords'));
+    const talents = {
+      play: { foes: [{ name: 'Aria', sheet: { talents: ['Parry'], pinnacles: ['Parry'] } }] },
+    };
+    expect(followRenames(talents, names('talents', 'Parry', 'Ward'))).toEqual({
+      play: { foes: [{ name: 'Aria', sheet: { talents: ['Ward'], pinnacles: ['Ward'] } }] },
+    });
+  });
+
   it('exchanges two names at once', () => {
     const pack = (a: string, b: string) =>
       aPackJson({

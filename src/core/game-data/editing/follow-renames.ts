@@ -1,10 +1,11 @@
 import { isJsonObject } from '../../lib/name-map.ts';
+import { jsonPath } from '../../lib/problem.ts';
 import type { JsonPath } from '../checks/finding.ts';
 import { packEntryName } from '../entry-place.ts';
 import { groupKey, soakName } from '../merge-packs.ts';
 import { listAt, type ValueChange, valueAt, withValueAt, withValues } from './json-edit.ts';
 import { definedNames, PACK_LISTS } from './pack-lists.ts';
-import { packReferences } from './pack-references.ts';
+import { type PackReference, packReferences } from './pack-references.ts';
 
 /** New names by old ones, by the id of their list; of groups under `skillGroups` and `constantGroups`. */
 export type Renames = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -30,10 +31,14 @@ const term = (name: string): string => (/[[\]]/u.test(name) ? name : `[[${name}]
  * References with a new name. One that may mean an entry of several lists keeps it while another of them has the
  * name. Terms are parts of a text, so each text is changed once.
  */
-function* referenceChanges(json: unknown, renames: Renames): Generator<ValueChange> {
+function* referenceChanges(
+  json: unknown,
+  references: readonly PackReference[],
+  renames: Renames,
+): Generator<ValueChange> {
   const texts = new Map<string, { readonly place: JsonPath; readonly names: Map<string, string> }>();
   const defined = definedNames(json);
-  for (const { place, sort, name, lists } of packReferences(json)) {
+  for (const { place, sort, name, lists } of references) {
     const [list, ...others] = lists.toSorted(
       (a, b) => Number(isIn(renames, b, name)) - Number(isIn(renames, a, name)),
     );
@@ -44,7 +49,7 @@ function* referenceChanges(json: unknown, renames: Renames): Generator<ValueChan
     )
       continue;
     if (sort !== 'term') {
-      yield [place, next];
+      if (!isKey(json, place)) yield [place, next];
       continue;
     }
     const text = texts.get(place.join()) ?? { place, names: new Map<string, string>() };
@@ -61,6 +66,20 @@ function* referenceChanges(json: unknown, renames: Renames): Generator<ValueChan
       }),
     ];
   }
+}
+
+/** Whether the name that a reference is stands as a key, of which something else is the value. */
+const isKey = (json: unknown, place: JsonPath): boolean => typeof valueAt(json, place) !== 'string';
+
+/** The JSON with new names for references that are keys, such as the skills of a character sheet. */
+function withReferenceKeys(json: unknown, references: readonly PackReference[], renames: Renames): unknown {
+  const maps = new Map<string, { readonly place: JsonPath; readonly names: ReadonlyMap<string, string> }>();
+  for (const { place, name, lists } of references) {
+    const names = renames.get(lists[0] ?? '');
+    const map = place.slice(0, -1);
+    if (names?.has(name) && isKey(json, place)) maps.set(jsonPath(map), { place: map, names });
+  }
+  return [...maps.values()].reduce((each, { place, names }) => withNewKeys(each, [place], names), json);
 }
 
 /** The names of the entries themselves. An item that `uses` names is a reference, and no name of its own. */
@@ -123,7 +142,12 @@ export function followRenames(json: unknown, renames: Renames): unknown {
   const derived = keysOfDamageTypes(json, renames.get('damageInfo') ?? new Map());
   const skillGroups = new Map([...derived.groups, ...(renames.get('skillGroups') ?? [])]);
   const all: Renames = new Map([...renames, ['skillGroups', skillGroups]]);
-  const renamed = withValues(json, [...referenceChanges(json, all), ...ownNameChanges(json, all)]);
+  const references = packReferences(json);
+  const withKeys = withReferenceKeys(json, references, all);
+  const renamed = withValues(withKeys, [
+    ...referenceChanges(json, references, all),
+    ...ownNameChanges(json, all),
+  ]);
   const withSoaks =
     derived.soaks.size === 0 ? renamed : withNewKeys(renamed, modifierMaps(renamed), derived.soaks);
   return GROUP_MAPS.reduce<unknown>(

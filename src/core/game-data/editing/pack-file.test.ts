@@ -29,6 +29,18 @@ describe('the file of a pack', () => {
     },
   );
 
+  // Quadratic time would be many minutes.
+  it.each([
+    ['', ''],
+    ['\n', '\n'],
+    [' \r\n\t\n ', '\n'],
+    [' \t', ''],
+  ])('with a million line breaks in it, and %j at its end, has %j at its end after a change', (end, kept) => {
+    const breaks = '\n'.repeat(1_000_000);
+    const file = opened(`{"name":"X",${breaks}"version":1}${end}`);
+    expect(serializePackFile({ ...file, json: { name: 'Y' } })).toBe(`{"name":"Y"}${kept}`);
+  });
+
   it('keeps its byte-order mark', () => {
     const text = '\uFEFF{\n  "name": "X"\n}\n';
     const file = opened(text);

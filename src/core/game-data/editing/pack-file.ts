@@ -46,7 +46,8 @@ function indentOf(text: string): string {
  */
 export function serializePackFile({ text, original, json }: PackFile): string {
   if (json === original) return text;
-  const end = /\r?\n\s*$/u.test(text) ? '\n' : '';
+  // A regular expression for it would look from each line break of a run in the middle for the end of the text.
+  const end = text.slice(text.trimEnd().length).includes('\n') ? '\n' : '';
   return splitMark(text)[0] + jsonText(json, indentOf(text)) + end;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   anAction,
   anItem,
@@ -55,6 +55,24 @@ describe('namesInText', () => {
     expect(pieces).toHaveLength(300_000);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   });
+});
+
+it('looks up each length once, however many names begin with one word', () => {
+  const [item] = GAME_DATA.items.values();
+  if (item === undefined) throw new Error('The pack has no item.');
+  const names = Array.from({ length: 60_000 }, (_, index) => [`Flare ${index}`, item] as const);
+  const gameData = { ...GAME_DATA, items: new Map(names) };
+  const text = 'Flare none '.repeat(200);
+  namesInText('', gameData);
+  const has = vi.spyOn(Set.prototype, 'has');
+  const startsWith = vi.spyOn(String.prototype, 'startsWith');
+  const pieces = namesInText(`${text}Flare 59999`, gameData);
+  const comparisons = has.mock.calls.length + startsWith.mock.calls.length;
+  vi.restoreAllMocks();
+  expect(pieces.filter(({ isTerm }) => isTerm)).toHaveLength(201);
+  expect(pieces.at(-1)).toEqual({ text: 'Flare 59999', isTerm: true });
+  // 'Flare' alone, and behind it one to five digits.
+  expect(comparisons).toBeLessThanOrEqual(201 * 6);
 });
 
 describe('namesInMarkedText', () => {

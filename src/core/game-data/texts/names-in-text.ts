@@ -8,8 +8,15 @@ type NamedEntries = Pick<
   'actions' | 'items' | 'maneuvers' | 'skills' | 'statusEffects' | 'talents'
 >;
 
-/** Names by their first word, the longest first. */
-type NameIndex = ReadonlyMap<string, readonly string[]>;
+/** The names that begin with one word. Thousands may, but their lengths are few. */
+interface NamesOfWord {
+  readonly names: ReadonlySet<string>;
+  /** The different lengths of the names, the longest first. */
+  readonly lengths: readonly number[];
+}
+
+/** Names by their first word. */
+type NameIndex = ReadonlyMap<string, NamesOfWord>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
@@ -32,21 +39,28 @@ const namesByFirstWord = memoizeByObject((gameData: NamedEntries): NameIndex => 
     }
   }
   return new Map(
-    [...byWord].map(([word, names]) => [word, [...names].sort((one, other) => other.length - one.length)]),
+    [...byWord].map(([word, names]) => {
+      const lengths = new Set(Array.from(names, (name) => name.length));
+      return [word, { names, lengths: [...lengths].sort((one, other) => other - one) }];
+    }),
   );
 });
 
-/** Whether a name is at this position, and no word continues behind it. */
-function isAt(text: string, position: number, name: string): boolean {
-  if (!text.startsWith(name, position)) return false;
-  const end = position + name.length;
-  return !ENDS_WITH_WORD.test(name) || !STARTS_WITHIN_WORD.test(text.slice(end, end + 2));
+/** The longest of these names that is at this position, where no word continues behind it. */
+function nameAt(text: string, position: number, { names, lengths }: NamesOfWord): string | undefined {
+  for (const length of lengths) {
+    const end = position + length;
+    const name = text.slice(position, end);
+    if (!names.has(name)) continue;
+    if (!ENDS_WITH_WORD.test(name) || !STARTS_WITHIN_WORD.test(text.slice(end, end + 2))) return name;
+  }
+  return undefined;
 }
 
 /**
  * A text as its plain pieces and the names of entries in it, as whole words in the same letter case; of names that
  * begin at the same word the longest. `of`: the entry whose text it is; its own name is plain. Linear in the
- * length of the text.
+ * length of the text, however many names begin with one word.
  * Rule: docs/rules/screens.md#terms.
  */
 export function namesInText(text: string, gameData: NamedEntries, of?: string): readonly TextPiece[] {
@@ -55,7 +69,8 @@ export function namesInText(text: string, gameData: NamedEntries, of?: string): 
   let end = 0;
   for (const { 0: word, index: position } of text.matchAll(WORD)) {
     if (position < end) continue;
-    const name = index.get(word)?.find((each) => isAt(text, position, each));
+    const names = index.get(word);
+    const name = names && nameAt(text, position, names);
     if (name === undefined || name === of) continue;
     if (position > end) pieces.push({ text: text.slice(end, position), isTerm: false });
     pieces.push({ text: name, isTerm: true });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { anAction, anItem, aPack, aStatusEffect, aTalent, gameDataOf } from '../../../testing/packs.ts';
+import {
+  anAction,
+  anItem,
+  aPack,
+  aSkill,
+  aStatusEffect,
+  aTalent,
+  gameDataOf,
+} from '../../../testing/packs.ts';
 import { findTexts, textParts } from './text-search.ts';
 
 const GAME_DATA = gameDataOf(
@@ -13,7 +21,11 @@ const GAME_DATA = gameDataOf(
     items: [anItem('Lamp', { description: 'Oil and a wick.' })],
     statusEffects: [aStatusEffect('Burning', { description: 'Lose SE_LEVEL health to fire.' })],
     talents: [aTalent('Ember', { description: 'You fear no fire.' })],
+    skills: [aSkill('Cooking', { description: 'Pots over a fire.' })],
     play: {
+      foes: [
+        { name: 'Drake', text: 'Breathes fire.', maximumHealth: 9, maximumEnergy: 2, maximumAP: 3, dice: 4 },
+      ],
       rulebook: [
         {
           title: 'Fires',
@@ -43,6 +55,8 @@ describe('the search in texts', () => {
       { kind: 'Action', name: 'Flare', line: 1, snippet: 'It sets fire to cloth.' },
       { kind: 'Maneuver', name: 'Kindling', line: 0, snippet: 'More FIRE.' },
       { kind: 'Talent', name: 'Ember', line: 0, snippet: 'You fear no fire.' },
+      { kind: 'Skill', name: 'Cooking', line: 0, snippet: 'Pots over a fire.' },
+      { kind: 'Foe', name: 'Drake', line: 0, snippet: 'Breathes fire.' },
     ]);
   });
 
@@ -57,6 +71,8 @@ describe('the search in texts', () => {
       'Burning',
       'Kindling',
       'Ember',
+      'Cooking',
+      'Drake',
     ]);
   });
 

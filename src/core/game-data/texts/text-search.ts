@@ -4,7 +4,15 @@ import type { GameData } from '../game-data.ts';
 import { playOf } from '../play-of.ts';
 
 /** What has a text that can be searched, in the order of the results. */
-export type TextKind = 'Rulebook' | 'Status Effect' | 'Action' | 'Maneuver' | 'Talent' | 'Item';
+export type TextKind =
+  | 'Rulebook'
+  | 'Status Effect'
+  | 'Action'
+  | 'Maneuver'
+  | 'Talent'
+  | 'Item'
+  | 'Skill'
+  | 'Foe';
 
 /** Something with a text, by its name. */
 interface TextSource {
@@ -63,6 +71,8 @@ function* sourcesOf(gameData: GameData): Generator<readonly [TextKind, TextSourc
   for (const maneuver of gameData.maneuvers.values()) yield ['Maneuver', described(maneuver)];
   for (const talent of gameData.talents.values()) yield ['Talent', described(talent)];
   for (const item of gameData.items.values()) yield ['Item', described(item)];
+  for (const skill of gameData.skills.values()) yield ['Skill', described(skill)];
+  for (const { name, text } of playOf(gameData).foes) yield ['Foe', { name, lines: [text] }];
 }
 
 function partOf(kind: TextKind, sources: readonly TextSource[]): TextPart {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isJsonObject } from '../../lib/name-map.ts';
+import type { ReaderShape } from '../../lib/readers.ts';
 import { nonEmptyName } from '../../rules/schemas.ts';
-import { CONFIGURABLE_DAMAGE_TYPES, DAMAGE_TYPES } from '../../rules/vocabulary.ts';
+import { CONFIGURABLE_DAMAGE_TYPES, DAMAGE_TYPES, GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
 import { listPart, type NameUse } from '../part.ts';
 import { listUpTo, PLAY_LIMITS, paragraph, whole, wholeFrom } from '../schemas.ts';
 
@@ -33,7 +34,10 @@ const numbers = v.object({
 
 const withSheet = v.object({
   ...about,
-  sheet: v.custom<Readonly<Record<string, unknown>>>(isJsonObject, 'This must be an object.'),
+  sheet: v.pipe(
+    v.custom<Readonly<Record<string, unknown>>>(isJsonObject, 'This must be an object.'),
+    v.metadata({ shape: 'object' } satisfies ReaderShape),
+  ),
 });
 
 /** A foe by its numbers. Without a difficulty, that of `play` counts. */
@@ -54,8 +58,42 @@ export const foeSchema: v.GenericSchema<unknown, Foe> = v.lazy((json) =>
 /** The two shapes of a foe, for the JSON Schema. */
 export const foeShapes = [numbers, withSheet] as const;
 
+/** What names something in a character sheet, of any version: other shapes have no names. */
+function* namesInSheet({
+  skills,
+  talents,
+  pinnacles,
+  inventory,
+  combatState,
+}: FoeWithSheet['sheet']): Generator<NameUse> {
+  for (const name of keysOf(skills)) yield [['sheet', 'skills', name], 'skill', name];
+  for (const [index, name] of textsIn(talents)) yield [['sheet', 'talents', index], 'talent', name];
+  for (const [index, name] of textsIn(pinnacles)) yield [['sheet', 'pinnacles', index], 'talent', name];
+  for (const id of keysOf(inventory)) {
+    const item: unknown = isJsonObject(inventory) ? inventory[id] : undefined;
+    const template = isJsonObject(item) ? item.template : undefined;
+    if (typeof template !== 'string' || template === GENERIC_TEMPLATE) continue;
+    yield [['sheet', 'inventory', id, 'template'], 'item', template];
+  }
+  const statusEffects = isJsonObject(combatState) ? combatState.statusEffects : undefined;
+  for (const name of keysOf(statusEffects)) {
+    yield [['sheet', 'combatState', 'statusEffects', name], 'status effect', name];
+  }
+}
+
+const keysOf = (map: unknown): readonly string[] => (isJsonObject(map) ? Object.keys(map) : []);
+
+function* textsIn(list: unknown): Generator<readonly [index: number, text: string]> {
+  for (const [index, text] of (Array.isArray(list) ? list : []).entries()) {
+    if (typeof text === 'string') yield [index, text];
+  }
+}
+
 function* namesIn(entry: Foe): Generator<NameUse> {
-  if ('sheet' in entry) return;
+  if ('sheet' in entry) {
+    yield* namesInSheet(entry.sheet);
+    return;
+  }
   for (const [index, name] of entry.proofAgainst.entries()) {
     yield [['proofAgainst', index], 'status effect', name];
   }

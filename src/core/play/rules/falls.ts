@@ -17,6 +17,10 @@ export function isDownTo(fall: Fall, bars: Bars, { falling }: Pick<Play, 'fallin
   return threshold !== undefined && isAtOrBelow(bars, threshold);
 }
 
+/** Whether bars are those of someone who is down or dead. Rule: docs/rules/play.md#falling-and-death. */
+export const hasFallen = (bars: Bars, play: Pick<Play, 'falling'>): boolean =>
+  FALLS.some((fall) => isDownTo(fall, bars, play));
+
 /**
  * The thresholds that bars passed on their way down, falling before death: what falling costs may be what kills.
  * Bars that were down already pass nothing.

@@ -72,9 +72,11 @@ function hitsOf(
 ): { readonly amountBy: ByExtra | undefined; readonly levelBy: ByExtra | undefined } {
   const kind = hitKindOf(action);
   const level = inflictedLevel(action, target);
+  const cap = action.inflicted?.levelCap ?? 0;
   if (kind === 'HINDRANCE') {
     const rule = hitRule(kind, play);
-    const levelBy = (extra: number) => level + (rule === undefined ? 0 : extraLevels(rule, extra));
+    const levelBy = (extra: number) =>
+      Math.min(cap, level + (rule === undefined ? 0 : extraLevels(rule, extra)));
     return { amountBy: undefined, levelBy: level > 0 ? levelBy : undefined };
   }
   const rule = hitRule(kind, play);
@@ -85,7 +87,7 @@ function hitsOf(
   };
   return {
     amountBy: rule && ((extra) => hitAmount(rule, { ...numbers, extra })),
-    levelBy: kind !== undefined && level > 0 ? () => level : undefined,
+    levelBy: kind !== undefined && level > 0 ? () => Math.min(cap, level) : undefined,
   };
 }
 

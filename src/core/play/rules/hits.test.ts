@@ -40,7 +40,7 @@ function chancesOf(
   return new Map([...chances].toSorted(([one], [other]) => one - other));
 }
 
-const inflicted = { name: 'Burning', level: aSum(2, 'Kindling') };
+const inflicted = { name: 'Burning', level: aSum(2, 'Kindling'), levelCap: 5 };
 
 describe('countRoll', () => {
   it('counts the dice that are successes, and what the action adds', () => {
@@ -156,9 +156,29 @@ describe('resolveHit', () => {
   });
 
   it('inflicts nothing at a level below 1', () => {
-    const weak = aRolledAction({ inflicted: { name: 'Burning', level: aSum(0) } });
+    const weak = aRolledAction({ inflicted: { name: 'Burning', level: aSum(0), levelCap: 5 } });
     expect(resolveHit(weak, aSum(5), aTarget(), play).effect).toBeUndefined();
   });
+
+  it.each([
+    ['an attack', {}, 9, 5],
+    ['a hindrance', { power: undefined }, 4, 5],
+    ['healing', { damageType: 'HEALING' as const }, 7, 5],
+  ])(
+    'inflicts no more than the level cap by %s, in the result and in the odds',
+    (_what, fields, level, most) => {
+      const action = aRolledAction({
+        ...fields,
+        inflicted: { name: 'Burning', level: aSum(level, 'Kindling'), levelCap: most },
+      });
+      const { effect } = resolveHit(action, aSum(8), aTarget(), play);
+      expect(effect?.level.total).toBe(most);
+      expect(effect?.level.parts.at(-1)?.source).toBe('Level cap');
+      expect(effect?.level.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(most);
+      const odds = hitOdds(action, aTarget(), play);
+      expect(odds.ok && odds.value.levels.at(-1)?.value).toBe(most);
+    },
+  );
 
   it('heals with what is received, but no less than 0', () => {
     const action = aRolledAction({ damageType: 'HEALING' });
@@ -188,6 +208,11 @@ describe('hitOdds', () => {
     ['no dice', play, aRolledAction({ dice: 0, successes: aSum(3) })],
     ['one die', play, aRolledAction({ dice: 1, successes: aSum(1) })],
     ['a hindrance with 7 dice', play, aRolledAction({ dice: 7, power: undefined, inflicted })],
+    [
+      'a hindrance beyond the level cap',
+      play,
+      aRolledAction({ dice: 8, power: undefined, inflicted: { ...inflicted, levelCap: 3 } }),
+    ],
     ['healing with 6 dice', play, aRolledAction({ dice: 6, damageType: 'HEALING', inflicted })],
     ['a sum of 4 dice', sumPlay, aRolledAction({ dice: 4 })],
   ])('equal a count of all throws: %s', (_what, rules, action) => {

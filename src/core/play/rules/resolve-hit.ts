@@ -1,4 +1,4 @@
-import { addSums, atLeast, NOTHING, type Sum, sumOf } from '../../lib/sum.ts';
+import { addSums, atLeast, atMost, NOTHING, roundedSum, type Sum, sumOf } from '../../lib/sum.ts';
 import { clamp, LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import type { Bar } from '../../rules/bars.ts';
 import type { DamageHit, HealingHit, HindranceHit, Hit } from '../parts/hit.ts';
@@ -16,7 +16,7 @@ export interface HitResult {
   readonly isHit: boolean;
   /** Damage or healing of a hit, at least 0 unless the pack has another minimum. */
   readonly change: { readonly resource: Bar; readonly amount: Sum } | undefined;
-  /** What a hit inflicts, at a level of 1 or more. A target that is proof against it does not gain it. */
+  /** What a hit inflicts, at a level from 1 to the level cap. A target that is proof against it does not gain it. */
   readonly effect: { readonly name: string; readonly level: Sum; readonly isProof: boolean } | undefined;
 }
 
@@ -49,7 +49,8 @@ export function hitAmount(
   { power, extra, received, soak }: HitNumbers,
 ): number {
   const reduction = rule.kind === 'DAMAGE' ? rule.soak * soak : 0;
-  return Math.max(rule.minimum, power + rule.extra * extra + rule.received * received - reduction);
+  const amount = power + rule.extra * extra + rule.received * received - reduction;
+  return clamp(amount, rule.minimum, LARGEST_NUMBER);
 }
 
 /**
@@ -75,7 +76,8 @@ function amountOf(rule: DamageHit | HealingHit, extra: number, action: RolledAct
     scaled('Received', received, rule.received),
     rule.kind === 'DAMAGE' ? scaled('Soak', target.soak(action.damageType), -rule.soak) : NOTHING,
   );
-  return atLeast(rule.minimum, sum, `At least ${rule.minimum}`);
+  const bounded = roundedSum(sum.parts, (total) => clamp(total, -LARGEST_NUMBER, LARGEST_NUMBER));
+  return atLeast(rule.minimum, bounded, `At least ${rule.minimum}`);
 }
 
 function effectOf(
@@ -90,7 +92,11 @@ function effectOf(
   const raised = rule === undefined ? 0 : extraLevels(rule, extra);
   return {
     name: inflicted.name,
-    level: addSums(inflicted.level, sumOf([{ source: 'Extra successes', amount: raised }])),
+    level: atMost(
+      inflicted.levelCap,
+      addSums(inflicted.level, sumOf([{ source: 'Extra successes', amount: raised }])),
+      'Level cap',
+    ),
     isProof: proofAgainst.has(inflicted.name),
   };
 }

@@ -2,6 +2,14 @@ import { NOTHING, type Sum } from '../../lib/sum.ts';
 import type { DamageType } from '../../rules/vocabulary.ts';
 import type { Hit } from '../parts/hit.ts';
 
+/** The status effect of an action, at its level before extra successes raise it. A level below 1 inflicts nothing. */
+export interface InflictedEffect {
+  readonly name: string;
+  readonly level: Sum;
+  /** No hit inflicts more than this level. */
+  readonly levelCap: number;
+}
+
 /** An action with its maneuvers, as far as its roll and its hit depend on it. */
 export interface RolledAction {
   /** The number of dice, 0 or more. */
@@ -11,8 +19,8 @@ export interface RolledAction {
   /** Undefined for an action without power, such as a hindrance. */
   readonly power: Sum | undefined;
   readonly damageType: DamageType;
-  /** What it inflicts; its level may be below 1, which inflicts nothing. */
-  readonly inflicted: { readonly name: string; readonly level: Sum } | undefined;
+  /** What it inflicts; undefined where it inflicts nothing. */
+  readonly inflicted: InflictedEffect | undefined;
 }
 
 /** A check of a skill, which does nothing but succeed or fail. Rule: docs/rules/play.md#checks-outside-combat. */

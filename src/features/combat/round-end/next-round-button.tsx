@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Character } from '../../../core/character/character.ts';
 import { endOfRoundLines } from '../../../core/consequences/end-round.ts';
 import type { CombatIntents } from '../../../state/combat/combat-intents.ts';
@@ -6,11 +6,12 @@ import { usePlay } from '../../../state/play/use-play.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button, type ButtonProps } from '../../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
+import { onDemand } from '../../../ui/on-demand.ts';
 import { changesOf } from './round-lines.ts';
 
-const readList = () => import('./round-end-dialog.tsx');
-
-const RoundEndDialog = lazy(() => readList().then((module) => ({ default: module.RoundEndDialog })));
+const [RoundEndDialog, prepareDialog] = onDemand(() =>
+  import('./round-end-dialog.tsx').then((module) => module.RoundEndDialog),
+);
 
 interface NextRoundButtonProps extends Omit<ButtonProps, 'onClick'> {
   character: Character;
@@ -42,7 +43,7 @@ export function NextRoundButton({ character, intents, isPossible = true, ...butt
       <Button
         {...button}
         aria-disabled={!isPossible || undefined}
-        onPointerEnter={lines.length > 0 ? readList : undefined}
+        onPointerEnter={lines.length > 0 ? prepareDialog : undefined}
         onClick={isPossible ? ignoreSecondClick(begin) : undefined}
       />
       <Suspense>

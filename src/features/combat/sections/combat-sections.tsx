@@ -14,25 +14,23 @@ import { TalentsSection } from './talents.tsx';
 
 const REMEMBERED = 'combatSections';
 
-/** What is open on a wide screen until the user opens or closes a section. */
-const OPEN_WHERE_WIDE = ['Skills', 'Equipment', 'Inventory', 'Status Effects', 'Rolls'];
+/** The title of the first section. */
+export const EFFECTS_SECTION = 'Status Effects';
+
+/** What is open until the user opens or closes a section, and what besides on a wide screen. */
+const OPEN = [EFFECTS_SECTION];
+const OPEN_WHERE_WIDE = [...OPEN, 'Skills', 'Equipment', 'Inventory', 'Rolls'];
 
 /** undefined if nothing was remembered. */
 function readOpen(value: unknown): ReadonlySet<string> | undefined {
   return Array.isArray(value) ? new Set(value.filter((each) => typeof each === 'string')) : undefined;
 }
 
-interface CombatSectionsProps {
-  character: Character;
-  rolls: readonly LoggedRoll[];
-  isWide: boolean;
-}
-
-/** The rest of the sheet in sections. Which are open is remembered between visits. */
-export function CombatSections({ character, rolls, isWide }: CombatSectionsProps) {
+/** Which sections are open, remembered between visits. */
+export function useOpenSections(isWide: boolean) {
   const { storage } = useShell();
   const [remembered, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
-  const open = remembered ?? new Set(isWide ? OPEN_WHERE_WIDE : []);
+  const open = remembered ?? new Set(isWide ? OPEN_WHERE_WIDE : OPEN);
   const toggle = (title: string, isOpen: boolean) => {
     const next = new Set(open);
     if (isOpen) next.add(title);
@@ -40,13 +38,25 @@ export function CombatSections({ character, rolls, isWide }: CombatSectionsProps
     setOpen(next);
     storage.remembered.write(REMEMBERED, [...next]);
   };
+  return { open, toggle };
+}
+
+interface CombatSectionsProps {
+  character: Character;
+  rolls: readonly LoggedRoll[];
+  open: ReadonlySet<string>;
+  onToggle: (title: string, isOpen: boolean) => void;
+}
+
+/** The status effects and the rest of the sheet in sections. */
+export function CombatSections({ character, rolls, open, onToggle }: CombatSectionsProps) {
   const section = (title: string, meta: number | undefined, content: ReactNode) => (
     <Collapsible
       key={title}
       title={title}
       meta={meta}
       open={open.has(title)}
-      onOpenChange={(isOpen) => toggle(title, isOpen)}
+      onOpenChange={(isOpen) => onToggle(title, isOpen)}
     >
       {content}
     </Collapsible>
@@ -54,11 +64,11 @@ export function CombatSections({ character, rolls, isWide }: CombatSectionsProps
   const { statusEffects } = character.sheet.combatState;
   return (
     <div className={styles.sections}>
+      {section(EFFECTS_SECTION, statusEffects.size, <StatusEffects character={character} />)}
       {section('Skills', character.skills.length, <SkillsSection character={character} />)}
       {section('Equipment', undefined, <EquipmentSection character={character} />)}
       {section('Inventory', character.sheet.inventory.size, <InventorySection character={character} />)}
       {section('Talents', character.talents.length, <TalentsSection character={character} />)}
-      {section('Status Effects', statusEffects.size, <StatusEffects character={character} />)}
       {rolls.length > 0
         ? section('Rolls', rolls.length, <RollLog rolls={rolls} rule={playOf(character.gameData).roll} />)
         : null}

@@ -1,26 +1,34 @@
+import { useRef } from 'react';
+import { ItemName } from '../../../cards/item-name.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { isStackable } from '../../../core/character/items/items.ts';
-import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
+import type { InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import { itemText } from '../../../core/game-data/entry-text.ts';
+import { GENERIC_TEMPLATE } from '../../../core/rules/vocabulary.ts';
 import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
-/** The inventory; the quantity of stackable items can be changed. */
+/** The inventory; the quantity of stackable items can be changed. It is one tab stop. */
 export function InventorySection({ character }: { character: Character }) {
+  const rows = useRef<HTMLDivElement>(null);
+  useRovingFocus(rows);
   const items = [...character.sheet.inventory.values()];
   if (items.length === 0) return <p className={styles.empty}>No items.</p>;
   return (
-    <VirtualList
-      label="Inventory"
-      items={items}
-      itemKey={({ id }) => id}
-      renderItem={(item) => <Item item={item} character={character} />}
-      estimateHeight={60}
-      threshold={60}
-    />
+    <div ref={rows} data-roving>
+      <VirtualList
+        label="Inventory"
+        items={items}
+        itemKey={({ id }) => id}
+        renderItem={(item) => <Item item={item} character={character} />}
+        estimateHeight={60}
+        threshold={60}
+      />
+    </div>
   );
 }
 
@@ -32,7 +40,7 @@ function Item({ item, character }: { item: InventoryItem; character: Character }
   return (
     <div className={styles.row}>
       <span className={styles.name}>
-        <bdi>{name}</bdi>
+        <ItemName item={item} />
         {equippedItems.some((each) => each.id === id) ? (
           <span className={styles.equipped}> Equipped</span>
         ) : null}

@@ -1,15 +1,20 @@
+import { useRef } from 'react';
+import { Term } from '../../../cards/terms/term.tsx';
 import type { Character, CharacterSkill } from '../../../core/character/character.ts';
+import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './rows.module.css';
 
 const dice = (count: number) => `${count}d6`;
 
-/** Every skill with its level and the dice of a roll without modifiers. */
+/** Every skill with its level and the dice of a roll without modifiers. They are one tab stop. */
 export function SkillsSection({ character: { skills } }: { character: Character }) {
+  const rows = useRef<HTMLDivElement>(null);
+  useRovingFocus(rows);
   if (skills.length === 0) return <p className={styles.empty}>No skills.</p>;
   return (
-    <div className={styles.rows}>
+    <div ref={rows} className={styles.rows} data-roving>
       <VirtualList
         label="Skills"
         items={skills}
@@ -24,7 +29,9 @@ export function SkillsSection({ character: { skills } }: { character: Character 
 function Skill({ skill, isFirst }: { skill: CharacterSkill; isFirst: boolean }) {
   return (
     <div className={styles.row} data-follows={!isFirst || undefined}>
-      <bdi className={styles.name}>{skill.name}</bdi>
+      <span className={styles.name}>
+        <Term kind="skill" name={skill.name} />
+      </span>
       <span className={styles.quiet}>
         <Explain
           label={`Dice of ${skill.name}`}

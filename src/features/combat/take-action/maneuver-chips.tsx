@@ -1,16 +1,18 @@
 import { Check, Plus } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { ConditionList } from '../../../cards/condition-list.tsx';
 import { Costs } from '../../../cards/costs.tsx';
+import { Term } from '../../../cards/terms/term.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import type { ActionDraft } from '../../../core/combat/action-draft.ts';
 import { orderManeuvers } from '../../../core/combat/action-order.ts';
-import { evaluate } from '../../../core/combat/evaluate.ts';
+import { evaluateNext } from '../../../core/combat/evaluate.ts';
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DisclosureButton } from '../../../ui/buttons/disclosure-button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
+import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './maneuver-chips.module.css';
 
 /** Of more maneuvers than this only the first ones, and those in the draft, have a chip. */
@@ -26,17 +28,16 @@ interface ManeuverChipsProps {
 
 /**
  * The maneuvers as chips that add and remove them. A chip keeps its place. Those whose conditions are not met
- * are behind a button.
+ * are behind a button. They are one tab stop.
  */
 export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsProps) {
   const { character, draft, intents } = session;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  // What is in the draft shows immediately; what else can be added follows.
-  const shownDraft = useDeferredValue(draft);
+  const group = useRef<HTMLDivElement>(null);
+  useRovingFocus(group);
   const names = orderManeuvers(character).map(({ choice }) => choice.action.name);
-  // Not of `stacked`, which changes first.
-  const elements = nextElements(character, shownDraft, names);
+  const elements = useNextElements(character, draft);
   const inDraft = new Set(stacked.map(({ action }) => action.name));
   const next = names
     .filter((name, index) => index < MOST_CHIPS || inDraft.has(name))
@@ -46,7 +47,7 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   const unmet = next.filter(({ name, element }) => !isMet(element) && !inDraft.has(name));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second heading
-    <div role="group" aria-label="Maneuvers" className={styles.maneuvers}>
+    <div ref={group} role="group" aria-label="Maneuvers" className={styles.maneuvers} data-roving>
       <ul className={styles.chips}>
         {next
           .filter(({ name, element }) => isMet(element) || inDraft.has(name))
@@ -109,7 +110,7 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
           {unmet.map(({ name, element }) => (
             <li key={name}>
               <b>
-                <bdi>{name}</bdi>
+                <Term kind="action" name={name} />
               </b>
               <ConditionList of={name} conditions={element?.conditions.filter(({ met }) => !met) ?? []} />
             </li>
@@ -120,18 +121,20 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   );
 }
 
-/** Each maneuver that can have a chip, as it would be on top of the draft. */
-function nextElements(
+/**
+ * Each maneuver that can have a chip, as it would be on top of the draft. It follows the draft a render later: what is
+ * in the draft shows first.
+ */
+function useNextElements(
   character: Character,
   draft: ActionDraft,
-  names: readonly string[],
 ): ReadonlyMap<string, ElementEvaluation | undefined> {
-  const inDraft = new Set(draft.maneuvers.map(({ name }) => name));
-  const candidates = names.filter((name, index) => index < MOST_CHIPS || inDraft.has(name));
+  const shownDraft = useDeferredValue(draft);
+  const inDraft = new Set(shownDraft.maneuvers.map(({ name }) => name));
   return new Map(
-    candidates.map((name) => {
-      const withIt = { ...draft, maneuvers: [...draft.maneuvers, { name, inputs: {} }] };
-      return [name, evaluate(character, withIt)?.elements.at(-1)];
-    }),
+    orderManeuvers(character)
+      .map(({ choice }) => choice.action.name)
+      .filter((name, index) => index < MOST_CHIPS || inDraft.has(name))
+      .map((name) => [name, evaluateNext(character, shownDraft, name)]),
   );
 }

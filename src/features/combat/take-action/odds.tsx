@@ -25,19 +25,31 @@ export function OddsPanel({ count }: { count: number }) {
     <div className={styles.odds}>
       <div className={styles.question}>
         <NumberField
-          label="Total of at least"
+          label="Lowest total"
           value={total}
           min={count}
           max={count * DIE_SIDES}
           onChange={setTotal}
         />
-        <output className={styles.chance}>{percent.format(chanceOfAtLeast(total, totals))}</output>
+        <Chance of={`A total of ${total} or more`} chance={chanceOfAtLeast(total, totals)} />
       </div>
       <div className={styles.question}>
-        <NumberField label="Dice at least" value={dice} min={1} max={count} onChange={setDice} />
-        <NumberField label="showing at least" value={from} min={1} max={DIE_SIDES} onChange={setFrom} />
-        <output className={styles.chance}>{percent.format(chanceOfAtLeast(dice, successes))}</output>
+        <NumberField label="Number of dice" value={dice} min={1} max={count} onChange={setDice} />
+        <NumberField label="Lowest number on them" value={from} min={1} max={DIE_SIDES} onChange={setFrom} />
+        <Chance
+          of={`At least ${dice} ${dice === 1 ? 'die' : 'dice'} showing ${from}${from === DIE_SIDES ? '' : ' or more'}`}
+          chance={chanceOfAtLeast(dice, successes)}
+        />
       </div>
     </div>
+  );
+}
+
+/** `At least 1 die showing 5 or more`, and how likely that is. */
+function Chance({ of, chance }: { of: string; chance: number }) {
+  return (
+    <output className={styles.answer}>
+      {of}: <b className={styles.chance}>{percent.format(chance)}</b>
+    </output>
   );
 }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { orderActions } from '../../../core/combat/action-order.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './quick-actions.module.css';
 
 /** So many of the first actions of the list can be selected here. */
@@ -17,16 +19,17 @@ function showInRow(chip: HTMLElement | null): void {
   row.scrollLeft = Math.min(chip.offsetLeft - PEEK, Math.max(row.scrollLeft, toItsEnd));
 }
 
-/** The first actions of the list, to select one without looking at the whole list. */
+/** The first actions of the list, to select one without looking at the whole list. They are one tab stop. */
 export function QuickActions({ session: { character, combat, draft, intents } }: { session: CombatSession }) {
+  const row = useRef<HTMLDivElement>(null);
+  useRovingFocus(row);
   const performed = combat.performed.flatMap((each) => each.draft.action ?? []);
   const names = orderActions(character, performed).map(({ choice }) => choice.action.name);
   if (names.length < 2) return null;
   const first = names.slice(0, MOST_SHOWN);
   const shown = draft.action === undefined || first.includes(draft.action) ? first : [draft.action, ...first];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls sideways
-    <div role="group" aria-label="First actions" className={styles.row}>
+    <div ref={row} role="toolbar" aria-label="First actions" className={styles.row} data-roving>
       {shown.map((name) => {
         const isChosen = name === draft.action;
         return (
@@ -37,6 +40,7 @@ export function QuickActions({ session: { character, combat, draft, intents } }:
             className={styles.chip}
             aria-label={`Select ${name}`}
             aria-pressed={isChosen}
+            data-first-stop={isChosen || undefined}
             onClick={() => intents.select(name)}
           >
             {isChosen ? <Check aria-hidden="true" /> : null}

@@ -1,3 +1,4 @@
+import { Term } from '../../../cards/terms/term.tsx';
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { ElementInputs } from './element-inputs.tsx';
@@ -18,7 +19,7 @@ export function StackInputs({ session, elements }: StackProps) {
       {asking.map((element) => (
         <li key={element.place} className={styles.maneuver}>
           <h3 className={styles.name}>
-            <bdi>{element.action.name}</bdi>
+            <Term kind="action" name={element.action.name} />
           </h3>
           <ElementInputs
             element={element}

@@ -1,5 +1,8 @@
+import { useDeferredValue } from 'react';
 import { Names } from '../../../cards/names.tsx';
+import type { Character } from '../../../core/character/character.ts';
 import { evaluate } from '../../../core/combat/evaluate.ts';
+import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { rolledAction } from '../../../core/consequences/targets.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
@@ -48,7 +51,9 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   }
   const { name } = action.action;
   const stacked = evaluation.elements.slice(1);
-  const against = resolvesHits(playOf(character.gameData)) ? rolledAction(evaluation) : undefined;
+  const against = resolvesHits(playOf(character.gameData))
+    ? rolledAction(evaluation, character.gameData)
+    : undefined;
   const rolled = against && currentRoll(session, diceNotation(against.dice, settings));
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
   return (
@@ -61,7 +66,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
               <bdi>{name}</bdi>
             </h2>
             <p className={styles.sources}>
-              <Names names={sources} />
+              <Names names={sources} kind="any" />
             </p>
           </header>
           <Dice session={session} evaluation={evaluation} />
@@ -93,15 +98,10 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
               {against === undefined || rolled !== undefined ? null : (
                 <TargetPanel session={session} action={against} />
               )}
-              <Figures evaluation={evaluation} gameData={character.gameData} />
-              <Payment evaluation={evaluation} character={character} />
-              <Changes evaluation={evaluation} character={character} />
+              <Results evaluation={evaluation} character={character} />
             </div>
           </div>
-          {evaluation.elements.map((element, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
-            <ElementDetails key={index} element={element} isAlone={evaluation.elements.length === 1} />
-          ))}
+          <Rules evaluation={evaluation} />
           {evaluation.dice && against === undefined ? (
             <Collapsible title="Odds" level={3}>
               <OddsPanel key={evaluation.dice.count.total} count={evaluation.dice.count.total} />
@@ -112,4 +112,25 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
       <PerformBar session={session} evaluation={evaluation} />
     </>
   );
+}
+
+/** What the action does, costs and changes. It follows the draft a render later: the dice and the odds show first. */
+function Results({ evaluation, character }: { evaluation: Evaluation; character: Character }) {
+  const shown = useDeferredValue(evaluation);
+  return (
+    <>
+      <Figures evaluation={shown} gameData={character.gameData} />
+      <Payment evaluation={shown} character={character} />
+      <Changes evaluation={shown} character={character} />
+    </>
+  );
+}
+
+/** The rules of the action and of its maneuvers, also a render later. */
+function Rules({ evaluation }: { evaluation: Evaluation }) {
+  const { elements } = useDeferredValue(evaluation);
+  return elements.map((element, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an element is identified by its place, because a maneuver may be stacked twice
+    <ElementDetails key={index} element={element} isAlone={elements.length === 1} />
+  ));
 }

@@ -22,6 +22,12 @@ const BITE = anAction('Bite', {
   effects: [{ kind: 'SET_SKILL_DEFAULTS', skills: ['Blades'] }, power(1)],
 });
 
+const SHAKE_OFF = anAction('Shake Off', {
+  inputs: { statusEffect: { effects: ['Burning', 'Bleeding'] } },
+  resources: [{ resource: 'ACTION_POINTS', by: 'CONSTANT', value: 1 }],
+  conditions: [{ kind: 'HAS_STATUS_EFFECT', statusEffects: ['Burning', 'Bleeding'] }],
+});
+
 const PACK = {
   ...aPackJson({
     name: 'Core',
@@ -37,7 +43,7 @@ const PACK = {
           dice: 5,
           power: 9,
           damageType: 'DAMAGE_TYPE_A',
-          actions: ['Bite'],
+          actions: ['Bite', 'Shake Off'],
           difficulty: 1,
           soak: { DAMAGE_TYPE_A: 2 },
         },
@@ -48,7 +54,7 @@ const PACK = {
       ],
     },
   }),
-  actions: { defaultActions: ['Bite'], defaultManeuvers: [], actions: [BITE], maneuvers: [] },
+  actions: { defaultActions: ['Bite'], defaultManeuvers: [], actions: [BITE, SHAKE_OFF], maneuvers: [] },
 };
 
 /** The wolves as another edition of the pack has them: fewer dice, and an action that no pack defines. */
@@ -112,6 +118,22 @@ describe('a foe that acts', () => {
     const bite = screen.getByRole('button', { name: /^Bite/ });
     await expect.element(bite).toHaveAttribute('aria-disabled', 'true');
     await expect.element(bite).toHaveAccessibleDescription('Not enough Action Points: 3 of 2.');
+  });
+
+  it('cannot take an action that is refused to characters, and says why, until it can', async () => {
+    const { screen, members, open, button } = await openFight();
+    await open('Wolves 1');
+    const shakeOff = screen.getByRole('button', { name: /^Shake Off/ });
+    await expect.element(shakeOff).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(shakeOff)
+      .toHaveAccessibleDescription('No Valid Status Effects Not met: Has Burning or Bleeding');
+    await screen.getByRole('combobox', { name: 'Status Effect' }).selectOptions('Burning');
+    await button('Add Status Effect').click();
+    await expect.element(shakeOff).not.toHaveAttribute('aria-disabled');
+    await shakeOff.click();
+    await expect.element(screen.getByText('Shake Off taken.')).toBeVisible();
+    expect(members()[0]).toMatchObject({ ap: 3, hasActed: true });
   });
 
   it('of whom nothing is known rolls what is typed', async () => {

@@ -1,12 +1,14 @@
 import { Dices } from 'lucide-react';
 import { HandRoll } from '../../../cards/result/hand-roll.tsx';
 import { RollOutcome } from '../../../cards/result/roll-outcome.tsx';
+import { RulesText } from '../../../cards/terms/rules-text.tsx';
 import { useWords } from '../../../cards/terms/use-words.ts';
 import { DIE_SIDES } from '../../../core/dice/notation.ts';
 import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
 import { type FoeAction, type FoeAttack, foeActions } from '../../../core/foes/foe-actions.ts';
 import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
+import { type Message, wordingText } from '../../../core/lib/wording.ts';
 import { HitOddsLine } from '../../../library/target/hit-odds-line.tsx';
 import { RollVerdict } from '../../../library/target/roll-verdict.tsx';
 import { TargetChooser } from '../../../library/target/target-chooser.tsx';
@@ -83,9 +85,13 @@ interface ActionButtonProps {
 }
 
 /** `Strike`, with its dice and its costs. */
-function ActionButton({ action: { name, rolled, costs }, isLast, onAct }: ActionButtonProps) {
+function ActionButton({ action: { name, rolled, costs, reasons }, isLast, onAct }: ActionButtonProps) {
   const word = useWords();
-  const short = costs.find(({ isAffordable }) => !isAffordable);
+  const short = costs
+    .filter(({ isAffordable }) => !isAffordable)
+    .slice(0, 1)
+    .map(({ resource, amount, available }) => `Not enough ${word(resource)}: ${amount} of ${available}.`);
+  const against: readonly Message[] = [...short, ...reasons];
   const about = [
     ...(rolled ? [`${rolled.dice}d${DIE_SIDES}`] : []),
     ...costs.map(({ resource, amount }) => `${amount} ${word(resource)}`),
@@ -94,7 +100,15 @@ function ActionButton({ action: { name, rolled, costs }, isLast, onAct }: Action
     <Button
       kind={isLast ? 'plain' : 'primary'}
       icon={rolled ? <Dices /> : undefined}
-      disabledReason={short && `Not enough ${word(short.resource)}: ${short.amount} of ${short.available}.`}
+      disabledReason={
+        against.length === 0
+          ? undefined
+          : against.map((reason) => (
+              <span key={wordingText(reason)} className={styles.reason}>
+                <RulesText wording={reason} />
+              </span>
+            ))
+      }
       onClick={ignoreSecondClick(onAct)}
     >
       <bdi>{name}</bdi>

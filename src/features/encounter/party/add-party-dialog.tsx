@@ -129,7 +129,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
         <p className={styles.more}>{found.length - MOST_SHOWN} more. Search for them by name.</p>
       ) : null}
       {found.length === 0 && others.length > 0 ? (
-        <p className={styles.more}>No character has this in its name.</p>
+        <p className={styles.more}>No character’s name contains this.</p>
       ) : null}
     </Dialog>
   );

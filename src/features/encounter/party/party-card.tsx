@@ -71,7 +71,7 @@ function Card({ member, isDown, isHidden, intents }: PartyCardProps) {
 
 const REASONS = {
   reading: 'Loading…',
-  missing: 'Not in this browser. It returns once a character of this name is stored.',
+  missing: 'Not in this browser. It returns once a character with this name is stored.',
   unready: 'Its version or its packs differ. Open the character once to bring it up to date.',
 } as const;
 

@@ -26,10 +26,10 @@ const ILSE = stored('Ilse Wren', {
 });
 
 /** The page of an encounter with this party. */
-function openFight(party: readonly string[], characters = [ILSE, stored('Tam')]) {
+function openFight(party: readonly string[], characters = [ILSE, stored('Tam')], baseGameData = PACK) {
   return renderApp({
     url: '/gm/encounter/encounter',
-    baseGameData: PACK,
+    baseGameData,
     prepare: async ({ storage, encounters }) => {
       for (const each of characters) await storage.characters.save(each);
       await storage.encounters.create(addToParty(createEncounter('Ambush', GROUPS), party));
@@ -56,6 +56,22 @@ describe('the party of an encounter', () => {
       .toHaveTextContent('Burning 2');
     await page.getByRole('checkbox', { name: 'Tam has acted' }).click();
     await expect.element(strip()).toHaveTextContent('2 of 2 standing, 1 to act');
+  });
+
+  it('counts as down who has fallen by the rule of the packs, and no one else', async () => {
+    const play = { falling: { DOWN: { resource: 'FOCUS', at: 1 }, DEAD: { resource: 'VIGOR' } } };
+    const party = { Faint: { focus: 1 }, Dead: { vigor: 0, focus: 3 }, Pale: { health: 0, focus: 2 } };
+    await openFight(
+      Object.keys(party),
+      Object.entries(party).map(([name, fields]) => stored(name, fields)),
+      { ...PACK, play },
+    );
+    await expect.element(strip()).toHaveTextContent('1 of 3 standing, 1 to act');
+  });
+
+  it('counts as down who has no health, where the packs do not say when somebody falls', async () => {
+    await openFight(['Pale', 'Faint'], [stored('Pale', { health: 0 }), stored('Faint', { focus: 0 })]);
+    await expect.element(strip()).toHaveTextContent('1 of 2 standing, 1 to act');
   });
 
   it('keeps more than twelve status effects of one behind a button, and each opens its card', async () => {

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { isStanding } from '../../../core/consequences/stands.ts';
 import { isDownInView } from '../../../core/encounter/party/party-view.ts';
 import { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
@@ -9,7 +10,7 @@ import styles from './party-strip.module.css';
 
 function isDown(member: PartyCharacter): boolean {
   if (member.kind === 'seat') return isDownInView(member.figures);
-  return member.kind === 'ready' && member.character.sheet.health === 0;
+  return member.kind === 'ready' && !isStanding(member.character);
 }
 
 /**

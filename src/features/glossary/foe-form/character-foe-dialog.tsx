@@ -67,7 +67,7 @@ export function CharacterFoeDialog({ onChoose, onClose }: CharacterFoeDialogProp
           </Button>
         )}
       />
-      {found.length === 0 && characters.length > 0 ? <p>No character has this in its name.</p> : null}
+      {found.length === 0 && characters.length > 0 ? <p>No character’s name contains this.</p> : null}
     </Dialog>
   );
 }

@@ -37,8 +37,8 @@ export function DataSection() {
     <section className={styles.data} aria-labelledby="data">
       <h2 id="data">Data</h2>
       <p className={styles.quiet}>
-        Everything you make is kept in this browser, more than once. A browser can still lose all of it: a
-        backup file is the copy that nothing here can touch.
+        Everything you make is kept in this browser, more than once. A browser can still lose all of it: keep
+        a backup file somewhere else.
       </p>
       {report ? (
         <>

@@ -52,7 +52,8 @@ describe('a moving tile', () => {
     const heading = (name: string) => tileTitled(name).getByRole('heading', { name });
     const targetPosition = { x: 40, y: 5 };
     await userEvent.dragAndDrop(heading('Health'), heading('Energy'), { targetPosition });
-    await expect.poll(() => moves).toContain('left');
+    await expect.poll(() => moves).toContain('transform');
+    expect(new Set(moves)).toEqual(new Set(['transform']));
     await expect.poll(() => frame?.hasAttribute('data-shifting')).toBe(false);
   });
 

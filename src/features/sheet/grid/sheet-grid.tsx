@@ -1,6 +1,6 @@
 import { type CSSProperties, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
-import { absoluteStrategy, calcGridItemPosition } from 'react-grid-layout/core';
+import { calcGridItemPosition, transformStrategy } from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
 import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { useGame } from '../../../state/use-game.ts';
@@ -83,7 +83,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
             gridConfig={gridConfig(breakpoint)}
             dragConfig={DRAGGING}
             resizeConfig={RESIZING}
-            positionStrategy={absoluteStrategy}
+            positionStrategy={transformStrategy}
             onLayoutChange={measure}
             onDragStart={() => setDrag('dragging')}
             onResizeStart={() => setDrag('dragging')}

@@ -2,16 +2,18 @@ import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
+import { ItemName } from '../../../cards/item-name.tsx';
 import { FactLine } from '../../../cards/terms/fact-line.tsx';
-import { Term } from '../../../cards/terms/term.tsx';
+import { NamedText } from '../../../cards/terms/named-text.tsx';
 import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemCost } from '../../../core/character/items/trade.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
-import { GENERIC_TEMPLATE, type InventoryItem } from '../../../core/character/sheet/sheet.ts';
+import type { InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { say, userName } from '../../../core/lib/wording.ts';
+import { GENERIC_TEMPLATE } from '../../../core/rules/vocabulary.ts';
 import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { lastStep, offerUndo } from '../../../state/offer-undo.ts';
@@ -154,13 +156,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   return (
     <div className={styles.row} data-stack={isStackable(item, gameData) || undefined}>
       <p className={styles.name}>
-        {template === GENERIC_TEMPLATE ? (
-          <bdi>{name}</bdi>
-        ) : (
-          <Term kind="item" name={template}>
-            <bdi>{name}</bdi>
-          </Term>
-        )}
+        <ItemName item={item} />
         {isOther ? (
           <span className={styles.template}>
             {' '}
@@ -218,7 +214,9 @@ function Words({ item, gameData, isUnknown }: WordsProps) {
         {cost > 0 ? <p className={styles.modifiers}>Cost {cost}</p> : null}
         {flavor ? (
           <p className="flavour">
-            <bdi>{flavor}</bdi>
+            <bdi>
+              <NamedText text={flavor} />
+            </bdi>
           </p>
         ) : null}
       </Reveal>

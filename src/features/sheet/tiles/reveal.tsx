@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { WordsOfRow } from '../../../cards/terms/excerpt.tsx';
 import styles from './reveal.module.css';
 
 interface RevealProps {
@@ -9,14 +10,16 @@ interface RevealProps {
 }
 
 /**
- * A text of which a phone shows one line until the row is tapped. The row around it must be positioned. On wider
- * screens and on paper it is whole.
+ * A text of which a phone shows one line until the row is tapped; the names in the line open nothing. The row
+ * around it must be positioned. On wider screens and on paper it is whole.
  */
 export function Reveal({ name, children }: RevealProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.reveal} data-open={isOpen || undefined}>
-      <div className={styles.text}>{children}</div>
+      <WordsOfRow isOpen={isOpen}>
+        <div className={styles.text}>{children}</div>
+      </WordsOfRow>
       <button
         type="button"
         className={styles.toggle}

@@ -18,16 +18,43 @@ describe('the status effects on the sheet', () => {
     await expect.element(tile().getByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('are added in three taps: the effect, a level more, the button', async () => {
+  it('are added at a level of the field, or at once by the button of a level', async () => {
     const { sheet } = await openSheet(inCombat());
+    const level = () => sheet().combatState.statusEffects.get('Bleeding');
+    const add = tile().getByRole('button', { name: 'Add Status Effect' });
     await expect.element(tile()).toHaveTextContent('You must select a Status Effect.');
+    await expect.element(tile().getByRole('toolbar', { name: /^Levels/ })).not.toBeInTheDocument();
     await tile().getByRole('combobox', { name: 'Status Effect' }).selectOptions('Bleeding');
-    await tile().getByRole('button', { name: 'Increase Level', exact: true }).click();
-    await tile().getByRole('button', { name: 'Add Status Effect' }).click();
-    expect(sheet().combatState.statusEffects.get('Bleeding')).toBe(2);
+    await add.click();
+    expect(level()).toBe(1);
+    await tile().getByRole('button', { name: 'Add Bleeding at level 3' }).click();
+    expect(level()).toBe(3);
     await expect
-      .element(page.getByRole('status').filter({ hasText: 'Bleeding 2 added.' }))
+      .element(page.getByRole('status').filter({ hasText: 'Bleeding 3 added.' }))
       .toBeInTheDocument();
+
+    await tile().getByRole('button', { name: 'Add Bleeding at level 5' }).click();
+    expect(level()).toBe(5);
+    await expect
+      .element(tile().getByRole('toolbar', { name: 'Levels of Bleeding' }).getByRole('button'))
+      .toHaveLength(5);
+  });
+
+  it('say why a level cannot be added whose button is pressed', async () => {
+    const { sheet } = await openSheet(inCombat(new Map([['Bleeding', 3]])));
+    await tile().getByRole('combobox', { name: 'Status Effect' }).selectOptions('Bleeding');
+    const second = tile().getByRole('button', { name: 'Add Bleeding at level 2' });
+    await expect.element(second).toHaveAttribute('aria-disabled', 'true');
+    await second.click({ force: true });
+    expect(sheet().combatState.statusEffects.get('Bleeding')).toBe(3);
+    await expect.element(tile().getByRole('spinbutton', { name: 'Level', exact: true })).toHaveValue('2');
+    await expect
+      .element(tile().getByRole('button', { name: 'Add Status Effect' }))
+      .toHaveAccessibleDescription(/^You already have an equal or higher level of Bleeding ?\.$/);
+    // The name in the row, and the name in the reason.
+    const names = tile().getByRole('button', { name: 'Bleeding', exact: true });
+    await expect.element(names).toHaveLength(2);
+    for (const name of names.elements()) expect(getComputedStyle(name).fontSize).not.toBe('0px');
   });
 
   it('show their text at their level, which is raised and lowered in place, and open their card', async () => {

@@ -1,25 +1,14 @@
-import { X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { Paragraphs } from '../../../cards/paragraphs.tsx';
-import { ResourceMark } from '../../../cards/resource-mark.tsx';
 import { AddStatusEffect } from '../../../cards/status-effects/add-status-effect.tsx';
-import { affectedResource } from '../../../cards/status-effects/affected-resource.ts';
-import { Term } from '../../../cards/terms/term.tsx';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import { checkStatusEffect } from '../../../core/combat/status-effects.ts';
-import { statusEffectLevelCap } from '../../../core/game-data/caps.ts';
-import { statusEffectText } from '../../../core/game-data/entry-text.ts';
-import type { GameData } from '../../../core/game-data/game-data.ts';
+import { StatusEffectRow } from '../../../library/play/status-effect-row.tsx';
 import { viewOf } from '../../../state/combat/combat-view.ts';
-import { useStatusEffectLevel } from '../../../state/combat/use-status-effect-level.ts';
 import { useGame } from '../../../state/use-game.ts';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
-import { Excerpt } from './excerpt.tsx';
 import styles from './status-effects.module.css';
 
 /**
@@ -43,14 +32,7 @@ function StatusEffectsTile() {
           items={[...statusEffects]}
           itemKey={([name]) => name}
           estimateHeight={48}
-          renderItem={([name, level]) => (
-            <StatusEffectRow
-              name={name}
-              level={level}
-              gameData={gameData}
-              onRemove={() => combat.intents.removeStatusEffect(name)}
-            />
-          )}
+          renderItem={([name, level]) => <StatusEffectRow name={name} level={level} gameData={gameData} />}
         />
       ) : null}
       {round > 0 ? (
@@ -62,48 +44,6 @@ function StatusEffectsTile() {
       )}
       <CombatMessage name={sheet.name} />
     </>
-  );
-}
-
-interface StatusEffectRowProps {
-  name: string;
-  level: number;
-  gameData: GameData;
-  onRemove: () => void;
-}
-
-function StatusEffectRow({ name, level, gameData, onRemove }: StatusEffectRowProps) {
-  const change = useStatusEffectLevel(name);
-  const resource = affectedResource(name, gameData);
-  const text = statusEffectText(gameData, name, level);
-  return (
-    <div className={styles.row}>
-      <p className={styles.name}>
-        {resource === undefined ? null : <ResourceMark resource={resource} />}{' '}
-        <Term kind="statusEffect" name={name} level={level} />
-      </p>
-      {text.some((paragraph) => paragraph !== '') ? (
-        <div className={styles.words}>
-          <Excerpt>
-            <Paragraphs text={text} of={name} />
-          </Excerpt>
-        </div>
-      ) : null}
-      <div className={styles.level}>
-        <NumberField
-          label={`Level of ${name}`}
-          labelHidden
-          undoable
-          min={1}
-          max={Math.max(level, statusEffectLevelCap(gameData))}
-          value={level}
-          onChange={change}
-        />
-      </div>
-      <div className={styles.remove}>
-        <IconButton label={`Remove ${name}`} icon={<X aria-hidden="true" />} onClick={onRemove} />
-      </div>
-    </div>
   );
 }
 

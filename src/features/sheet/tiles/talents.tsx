@@ -2,7 +2,9 @@ import { ListChecks, Plus } from 'lucide-react';
 import { paths } from '../../../app/paths.ts';
 import { Paragraphs } from '../../../cards/paragraphs.tsx';
 import { readableName } from '../../../cards/readable-name.ts';
+import { Excerpt, WordsOfRow } from '../../../cards/terms/excerpt.tsx';
 import { FactLine } from '../../../cards/terms/fact-line.tsx';
+import { NamedText } from '../../../cards/terms/named-text.tsx';
 import { Term } from '../../../cards/terms/term.tsx';
 import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import type { GrantedTalent } from '../../../core/character/character.ts';
@@ -10,7 +12,6 @@ import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
-import { Excerpt } from './excerpt.tsx';
 import styles from './talents.module.css';
 
 /** The rarest first; core talents, which come from skills, after the chosen ones. */
@@ -53,12 +54,16 @@ function Talent({ granted: { name, talent, sources } }: { granted: GrantedTalent
         </h3>
         <p className={styles.tier} data-tier={talent?.tier}>
           {talent ? readableName(talent.tier) : null}
-          {grantedBy.map((source) => (
-            <span key={source}>
-              {' from '}
-              <bdi>{source}</bdi>
-            </span>
-          ))}
+          <WordsOfRow>
+            {grantedBy.map((source) => (
+              <span key={source}>
+                {' from '}
+                <bdi>
+                  <NamedText text={source} />
+                </bdi>
+              </span>
+            ))}
+          </WordsOfRow>
         </p>
       </header>
       {talent ? (

@@ -6,7 +6,7 @@ import type { AnswerProblem, SeatState, SeatsView, SeatView } from '../../../sta
 type NoCode = 'no-code';
 
 const BAD_CODES = {
-  foreign: 'This is not a code of Tabard. Nothing has changed.',
+  foreign: 'This is not a Tabard code. Nothing has changed.',
   older: 'An older version of Tabard made this code. Reload the page of the other device, then try again.',
   newer: 'A newer version of Tabard made this code. Reload this page to update, then try again.',
   damaged: 'This code is not complete. Nothing has changed: copy all of it, or scan it again.',

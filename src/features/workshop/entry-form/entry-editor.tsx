@@ -4,9 +4,11 @@ import { readEntry } from '../../../core/game-data/editing/draft-pack.ts';
 import { type EntryAddress, entryAt, nameField } from '../../../core/game-data/editing/entries.ts';
 import { eitherOption, type FieldForm } from '../../../core/game-data/editing/forms/form.ts';
 import { listForm } from '../../../core/game-data/editing/forms/list-form.ts';
+import { isLargePack } from '../../../core/game-data/editing/overview.ts';
 import type { PackFile } from '../../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../../core/game-data/entry-place.ts';
 import type { Action } from '../../../core/game-data/pack.ts';
+import { StandIn } from '../../../ui/feedback/stand-in.tsx';
 import { BenchForm } from './bench/bench-form.ts';
 import { EntryCard } from './entry-card.tsx';
 import styles from './entry-editor.module.css';
@@ -53,6 +55,8 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
   });
   const { gameData, isRead } = live;
   const form = listForm(list);
+  // What the first check finds would push the fields down. That of a large pack takes long.
+  if (findings.status === 'checking' && !isLargePack(file.json)) return <StandIn />;
   return (
     <EditorContext value={session}>
       <LiveContext value={live}>

@@ -18,4 +18,10 @@ describe('parseDecimal', () => {
   it.each(['', '-', '--7', '1e999', 'seven', '1.2.3', '0x10', 'Infinity', 'NaN'])('refuses %j', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
   });
+
+  it('reads no text of two million characters as a number', () => {
+    // To bring its combining marks in order would take many minutes.
+    expect(parseDecimal(`7${'\u0301\u0316'.repeat(1_000_000)}`)).toBeUndefined();
+    expect(parseDecimal(` 7${' '.repeat(2_000_000)}`)).toBe(7);
+  });
 });

@@ -124,6 +124,7 @@ function ownForm(schema: SchemaLike, sortOf: SortOf): FieldForm {
       return { form: 'list', of: deriveForm(shape.of, sortOf), most: shape.most };
     case 'map':
       return { form: 'map', of: deriveForm(shape.of, sortOf), keys: shape.keys };
+    case 'object':
     case undefined:
       return { form: 'json' };
   }

@@ -1,7 +1,7 @@
 import type { PackList } from '../../../../core/game-data/editing/pack-lists.ts';
 import type { Action } from '../../../../core/game-data/pack.ts';
 import type { Wording } from '../../../../core/lib/wording.ts';
-import type { PlayPart } from '../../../../core/play/part.ts';
+import { type PlayPart, SILENT } from '../../../../core/play/part.ts';
 import { PLAY_PARTS, type PlayPartName } from '../../../../core/play/play.ts';
 import { describeCondition } from '../../../../core/rules/conditions/index.ts';
 import type { Glossary } from '../../../../core/rules/context.ts';
@@ -15,10 +15,7 @@ import type { Keys } from './editor-session.ts';
 export function partSentences(part: string, written: unknown, glossary: Glossary): readonly Wording[] {
   if (!Object.hasOwn(PLAY_PARTS, part)) return [];
   const { read, describe } = PLAY_PARTS[part as PlayPartName] as PlayPart<unknown>;
-  return describe(
-    read(written, '$', { problem: () => undefined, unread: () => undefined, name: () => undefined }),
-    glossary,
-  );
+  return describe(read(written, '$', SILENT), glossary);
 }
 
 /**

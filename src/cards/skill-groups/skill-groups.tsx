@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GameData } from '../core/game-data/game-data.ts';
-import { groupSkills } from '../core/game-data/skill-groups.ts';
-import { useIsPrinting } from '../ui/layout/use-is-printing.ts';
-import { useNearSlots } from '../ui/layout/use-near-slots.ts';
-import { VirtualList } from '../ui/layout/virtual-list.tsx';
-import { groupTitle } from './skill-group-title.ts';
+import type { GameData } from '../../core/game-data/game-data.ts';
+import { groupSkills } from '../../core/game-data/skill-groups.ts';
+import { useIsPrinting } from '../../ui/layout/use-is-printing.ts';
+import { useNearSlots } from '../../ui/layout/use-near-slots.ts';
+import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { groupTitle } from '../skill-group-title.ts';
 import styles from './skill-groups.module.css';
 
 /** Of more skills than this, only those of groups in view are rendered. */
@@ -17,7 +17,7 @@ interface SkillGroupsProps {
   /** The names of the skills, in their order. */
   skills: readonly string[];
   renderSkill: (name: string) => ReactNode;
-  /** The minimum width of a column in px. */
+  /** The minimum width of a column in rem. */
   minColumnWidth: number;
 }
 
@@ -63,7 +63,7 @@ export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: S
 /** Takes about as much space as this many skills: the browser divides it among as many columns as fit. */
 function SpaceFor({ count, minColumnWidth }: { count: number; minColumnWidth: number }) {
   return (
-    <div aria-hidden="true" style={{ columnWidth: minColumnWidth }}>
+    <div aria-hidden="true" style={{ columnWidth: `${minColumnWidth}rem` }}>
       <div style={{ height: count * SKILL_HEIGHT }} />
     </div>
   );

@@ -1,0 +1,4 @@
+import { onDemand } from '../on-demand.ts';
+
+/** The pad, whose code comes when one is opened. */
+export const [LazyPad, preparePad] = onDemand(() => import('./pad.tsx').then((module) => module.Pad));

@@ -1,0 +1,12 @@
+/**
+ * Calls back once the browser has nothing else to do, at the latest after `timeout` milliseconds if it is given; returns
+ * what calls it off. Safari has no requestIdleCallback: there it is after that time, or after the current task.
+ */
+export function whenIdle(callBack: () => void, timeout?: number): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callBack, timeout);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callBack, timeout === undefined ? {} : { timeout });
+  return () => cancelIdleCallback(request);
+}
