@@ -55,6 +55,22 @@ describe('removing', () => {
     expect((await profile.openTab()).storage.characters.get('Aria')?.value.notes).toBe('new');
   });
 
+  it('leaves a new record of the name alone that is made as soon as the name is free', async () => {
+    const { storage } = await profile.openTab();
+    await storage.characters.save(ARIA);
+    const removing = storage.characters.remove('Aria');
+    const created = new Promise((resolve) => {
+      const stop = storage.characters.subscribe(() => {
+        if (storage.characters.get('Aria') !== undefined) return;
+        stop();
+        resolve(storage.characters.create(note('new')));
+      });
+    });
+    expect(await removing).toEqual({ kind: 'removed', names: ['Aria'] });
+    expect(await created).toEqual({ kind: 'saved' });
+    expect(storage.characters.get('Aria')?.value.notes).toBe('new');
+  });
+
   it('does nothing without room for the snapshot, unless the user insists', async () => {
     const { tab, storage } = await profile.openTab();
     await storage.characters.save(ARIA);

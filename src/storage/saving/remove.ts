@@ -78,6 +78,8 @@ export async function removeRecords(
   const done = await confirmWritten(context.database, written, (removal) => removedRecords(kind, removal));
   if (!done.ok) return { kind: 'failed', problem: done.problem };
   finishRemoval(context, queue, collection, done.value);
+  // Before the wait: during it the same name may be created anew.
+  const outcome = outcomeOf(collection, names, done.value);
   await context.thirdCopy.settled();
-  return outcomeOf(collection, names, done.value);
+  return outcome;
 }
