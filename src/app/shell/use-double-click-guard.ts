@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
 
+/** How far apart the clicks of a double click are at most, in CSS pixels: no further than a finger is wide. */
+const SAME_PLACE = 40;
+
 /** Ignores the second click of a double click where the first one opened another screen. */
 export function useDoubleClickGuard(): void {
   'use no memo';
   useEffect(() => {
-    let screen = '';
+    let last = { screen: '', x: 0, y: 0 };
     const watch = (event: MouseEvent) => {
-      const isStray = event.detail > 1 && window.location.pathname !== screen;
-      screen = window.location.pathname;
+      const { clientX: x, clientY: y, detail } = event;
+      const screen = window.location.pathname;
+      // What is counted as a second click may follow a press elsewhere that was no click.
+      const isStray =
+        detail > 1 && screen !== last.screen && Math.hypot(x - last.x, y - last.y) <= SAME_PLACE;
+      last = { screen, x, y };
       if (!isStray) return;
       event.preventDefault();
       event.stopPropagation();
