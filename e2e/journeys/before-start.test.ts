@@ -230,6 +230,36 @@ test('a page from before an update, whose files are gone, is loaded anew once; t
   expect(loads).toBe(3);
 });
 
+test('a page that is left while its scripts fail, as in Firefox, does not hold the user back', async ({
+  page,
+  errors,
+  home,
+}) => {
+  errors.allow(/ERR_FAILED/);
+  let fail = () => {};
+  const leaving = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await leaving;
+    await route.abort();
+  });
+  const asked = page.waitForRequest(SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await asked;
+  await page.route('**/rescue.html', async (route) => {
+    const failed = page.waitForEvent('requestfailed');
+    fail();
+    await failed;
+    // The page hears of it, and could act.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fallback();
+  });
+  await page.goto('/rescue.html');
+  await expect(home.heading).toHaveText('Rescue');
+});
+
 test('a page that comes in two parts is taken over once it is whole', async ({ browser }) => {
   const whole = await readFile('dist/index.html', 'utf8');
   const cut = whole.indexOf('<script type="application/json" id="latest-note"');

@@ -1,5 +1,5 @@
 import { isInForeignFrame } from '../../platform/foreign-frame.ts';
-import { mayReload } from '../../platform/service-worker/reload-when-stale.ts';
+import { mayReload, watchLeaving } from '../../platform/service-worker/reload-when-stale.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice } from './choose-shell.ts';
@@ -213,6 +213,7 @@ if (isInForeignFrame()) root.dataset.shell = 'refused';
 else {
   setTheme();
   if (choice.shell !== 'first-visit') root.dataset.unfilled = '';
+  watchLeaving();
   addEventListener('click', take, true);
   selectNumbersOnFocus(form.signal);
   window.early = early;

@@ -4,7 +4,12 @@ const RELOADED_AT = 'tabard.reloaded-at';
 /** Reloading does not fix a failure so soon after the last reload. In milliseconds. */
 const SOON = 60_000;
 
+/** How long a page that is being left may still be there, in milliseconds. One that is there later stayed. */
+const LONGEST_LEAVING = 20_000;
+
 let isReloading = false;
+/** When the page began to be left, as `performance.now()`. */
+let leftAt = Number.NEGATIVE_INFINITY;
 /** What failed because of a missing chunk: a screen and the game may fail at once. */
 const missing = new WeakSet<object>();
 
@@ -19,6 +24,7 @@ export const isMissingPart = (error: unknown): boolean => error instanceof Error
  * page, once. If saving fails, the browser asks the user before it leaves the page.
  */
 export function reloadWhenStale(save: () => Promise<void>): void {
+  watchLeaving();
   addEventListener('vite:preloadError', (event) => {
     missing.add(event.payload);
     if (isReloading || !mayReload()) return;
@@ -28,8 +34,19 @@ export function reloadWhenStale(save: () => Promise<void>): void {
   });
 }
 
-/** Whether the page may reload itself: once in a while, and only with a network. */
+/**
+ * Notes when the page is being left: in Firefox every request that is on its way fails then, and a reload would keep the
+ * user on the page.
+ */
+export function watchLeaving(): void {
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
+}
+
+/** Whether the page may reload itself: once in a while, not while it is being left, and only with a network. */
 export function mayReload(): boolean {
+  if (performance.now() - leftAt < LONGEST_LEAVING) return false;
   // Without a network a reload would show the browser's error page.
   if (!navigator.onLine) return false;
   try {
