@@ -30,6 +30,17 @@ test('every screen opens without a network after one visit', async ({ tabard }) 
   await tabard.stopServer();
   for (const screen of SCREENS) {
     await tabard.open(screen);
+    // The screen itself, in place of the frame that the page shows before any script.
+    const isThere = () =>
+      window.evaluate(
+        () =>
+          document.documentElement.dataset.shell === undefined &&
+          !document.body.innerText.includes('Loading...') &&
+          performance
+            .getEntriesByType('resource')
+            .every((entry) => entry.startTime + entry.duration < performance.now() - 500),
+      );
+    await expect.poll(() => isThere().catch(() => false)).toBe(true);
     expect(await window.bodyText()).not.toContain('Unexpected Application Error!');
   }
 });

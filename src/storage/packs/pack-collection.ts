@@ -86,14 +86,14 @@ export function createPackCollection(
     return fail('unreadable');
   }
 
-  function largePacks(): readonly unknown[] {
+  function large(): readonly string[] {
     const names = remembered.read(LARGE_PACKS);
-    return Array.isArray(names) ? names : [];
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   }
 
   /** Its length shows only where it is read: it is remembered for the next start. */
   function rememberLength(name: string, { length }: string): void {
-    const before = largePacks();
+    const before = large();
     if (before.includes(name) === length > LARGE) return;
     const others = before.filter((each) => each !== name);
     remembered.write(LARGE_PACKS, length > LARGE ? [...others, name] : others);
@@ -162,10 +162,11 @@ export function createPackCollection(
       if (text !== undefined) rememberLength(name, text);
       return text;
     },
+    large,
     addressOf(name) {
       // A worker has the browser's own database.
       const canRead = context.environment.indexedDB === globalThis.indexedDB && !unsaved.has(name);
-      if (!canRead || !largePacks().includes(name)) return undefined;
+      if (!canRead || !large().includes(name)) return undefined;
       return { database: context.environment.namespace, store: kind, name, schema: codec.schema };
     },
     store,
