@@ -19,6 +19,8 @@ export interface UnreadableRecord {
 /** An unreadable record with the reason. */
 function readRecord(context: StorageContext, record: BackupRecord): ReadableRecord | string {
   const naming = context.namings[record.kind];
+  // It could be stored, but not be read again.
+  if (record.schema < 1) return 'Its schema is not valid.';
   if (record.schema > naming.codec.schema) return 'A newer version of Tabard wrote it.';
   const read = readText(naming.codec, record.data);
   if (!read.ok) return read.problem;

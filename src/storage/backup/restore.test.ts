@@ -5,6 +5,18 @@ import { contents, open } from '../testing/test-codecs.ts';
 const note = (notes: string) => ({ name: 'Aria', notes });
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+const record = (kind: string, key: string, data: object) => ({
+  kind,
+  key,
+  name: key,
+  schema: 1,
+  savedAt: 0,
+  data: JSON.stringify(data),
+});
+
+const backupOf = (things: readonly object[]): Blob =>
+  new Blob([JSON.stringify({ format: 'tabard-backup', version: 1, contents: { things, setAside: [] } })]);
+
 describe('a restore', () => {
   it('loses neither restored data nor a concurrent change at any moment', async () => {
     for (let delay = 0; delay <= 60; delay += 1) {
@@ -79,24 +91,13 @@ describe('a restore', () => {
 
   it('keeps both of two records of one name, the one under its own key first', async () => {
     const storage = await open(new FakeBrowser().tab().environment);
-    const record = (kind: string, key: string, data: object) => ({
-      kind,
-      key,
-      name: key,
-      schema: 1,
-      savedAt: 0,
-      data: JSON.stringify(data),
-    });
     const things = [
       record('characters', 'another key', { name: 'ARIA', notes: 'stray' }),
       record('characters', 'aria', { name: 'Aria', notes: 'own' }),
       record('packs', 'Core', { name: 'Core', version: 1, body: 'first' }),
       record('packs', 'Other', { name: 'Core', version: 2, body: 'second' }),
     ];
-    const backup = { format: 'tabard-backup', version: 1, contents: { things, setAside: [] } };
-    const outcome = await storage.backups.restore(new Blob([JSON.stringify(backup)]), {
-      evenIfDamaged: true,
-    });
+    const outcome = await storage.backups.restore(backupOf(things), { evenIfDamaged: true });
     expect(storage.characters.get('Aria')?.value.notes).toBe('own');
     expect(storage.characters.get('ARIA (recovered)')?.value.notes).toBe('stray');
     expect(await storage.packs.read('Core')).toMatchObject({ ok: true, value: { body: 'first' } });
@@ -105,5 +106,22 @@ describe('a restore', () => {
       kind: 'restored',
       report: { quarantined: [{ kind: 'packs', name: 'Other' }] },
     });
+  });
+
+  it.each([0, -1])('keeps a record of schema %d in quarantine, and restores the others', async (schema) => {
+    const browser = new FakeBrowser();
+    const storage = await open(browser.tab().environment);
+    await storage.characters.save(note('before'));
+    const things = [
+      { ...record('characters', 'bo', { name: 'Bo', notes: 'other' }), schema },
+      record('characters', 'aria', { name: 'Aria', notes: 'restored' }),
+    ];
+    const outcome = await storage.backups.restore(backupOf(things), { evenIfDamaged: true });
+    expect(outcome).toMatchObject({
+      kind: 'restored',
+      report: { replaced: [{ name: 'Aria' }], quarantined: [{ name: 'bo' }] },
+    });
+    expect((await storage.quarantined()).map(({ raw }) => raw)).toEqual([things[0]?.data]);
+    expect(storage.characters.get('Aria')?.value.notes).toBe('restored');
   });
 });
