@@ -177,7 +177,7 @@ module.exports = {
     layer(
       'core/foes',
       'core/(lib|rules|play|dice|game-data|character|combat|consequences|encounter|foes)/',
-      'How the members of an encounter act and are hit is the top of the game.',
+      'How the members of an encounter act and are hit, and the checker of packs, are the top of the game.',
     ),
     layer(
       'core/table',

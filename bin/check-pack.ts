@@ -1,4 +1,4 @@
-import { checkPack } from '../src/core/game-data/check-pack.ts';
+import { checkPack } from '../src/core/foes/check-pack.ts';
 import type { Pack } from '../src/core/game-data/pack.ts';
 import { parsePack } from '../src/core/game-data/parse-pack.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkPack } from '../../src/core/game-data/check-pack.ts';
+import { checkPack } from '../../src/core/foes/check-pack.ts';
 import { parsePack } from '../../src/core/game-data/parse-pack.ts';
 import { amountKinds } from '../../src/core/rules/amounts/index.ts';
 import { conditionKinds } from '../../src/core/rules/conditions/index.ts';

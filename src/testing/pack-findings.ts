@@ -1,4 +1,4 @@
-import { checkPack } from '../core/game-data/check-pack.ts';
+import { checkPack } from '../core/foes/check-pack.ts';
 import {
   anAction,
   aPack,

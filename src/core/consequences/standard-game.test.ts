@@ -7,7 +7,7 @@ import type { ActionDraft } from '../combat/action-draft.ts';
 import { evaluate } from '../combat/evaluate.ts';
 import { performAction } from '../combat/perform.ts';
 import { beginCombat } from '../combat/rounds.ts';
-import { checkPack } from '../game-data/check-pack.ts';
+import { checkPack } from '../foes/check-pack.ts';
 import { mergePacks } from '../game-data/merge-packs.ts';
 import { parsePack } from '../game-data/parse-pack.ts';
 import { playOf } from '../game-data/play-of.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foeSheet } from '../consequences/foe-character.ts';
+import { foeSheetProblems } from '../consequences/foe-character.ts';
 import { memoizeByObject } from '../lib/memoize-by-object.ts';
 import { checkNameForm } from '../lib/name-form.ts';
 import { isJsonObject } from '../lib/name-map.ts';
@@ -37,10 +37,8 @@ function readFoe(json: unknown): Result<Foe, readonly Problem[]> {
   const problems = [...named, ...others.filter(({ path }) => named.length === 0 || path !== '$.name')];
   if (!read.success || problems.length > 0) return fail(problems);
   const foe = { ...read.output, name: read.output.name.trim() };
-  if ('sheet' in foe && foeSheet(foe) === undefined) {
-    return fail([{ path: '$.sheet', message: 'This character sheet cannot be read.' }]);
-  }
-  return ok(foe);
+  const inSheet = foeSheetProblems(foe);
+  return inSheet.length === 0 ? ok(foe) : fail(inSheet);
 }
 
 /** Why a text cannot be the name of a foe. What is no text is left to the schema. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { checkPack } from '../foes/check-pack.ts';
 import { readJson } from '../lib/json-text.ts';
-import { checkPack } from './check-pack.ts';
 import { mergePacks } from './merge-packs.ts';
 import { parsePack, serializePack } from './parse-pack.ts';
 import { verifyGameData } from './verify.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packProblemsOf } from '../../testing/pack-problems.ts';
 import { anAction, anItem, aPackJson, aSkill, aStatusEffect, aTalent } from '../../testing/packs.ts';
-import { checkPack } from './check-pack.ts';
+import { checkPack } from '../foes/check-pack.ts';
 
 const MARKS = (count: number) => `a${'\u0301'.repeat(count)}`;
 const numbered = <Value>(count: number, make: (index: number) => Value) =>

@@ -25,3 +25,11 @@ it('says nothing of it where all of play is read', async () => {
   await expect.element(card).toHaveTextContent('new: Rope');
   await expect.element(card).not.toHaveTextContent('left out');
 });
+
+it('names why the character sheet of a foe cannot be read, with its path', async () => {
+  const sheet = { version: 7, name: 'Aria', health: 'many' };
+  const { screen } = await preview({ foes: [{ name: 'Aria', sheet }] });
+  const found = screen.getByRole('status').filter({ hasText: 'The checker found 1 thing to look at' });
+  await expect.element(found).toHaveTextContent('$.play.foes[0].sheet.health');
+  await expect.element(found).toHaveTextContent('This must be a number.');
+});

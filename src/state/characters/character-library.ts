@@ -1,11 +1,6 @@
-import { parseSheet, parseStoredSheet } from '../../core/character/sheet/parse-sheet.ts';
+import { parseStoredSheet, storedSheetProblems } from '../../core/character/sheet/parse-sheet.ts';
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
-import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
-import {
-  readStoredSheet,
-  serializeStoredSheet,
-  storedSheetProblem,
-} from '../../core/character/sheet/stored-sheet.ts';
+import { serializeStoredSheet } from '../../core/character/sheet/stored-sheet.ts';
 import { fail } from '../../core/lib/result.ts';
 import { type Message, say, userName } from '../../core/lib/wording.ts';
 import { codecs } from '../codecs.ts';
@@ -32,11 +27,9 @@ export const CHARACTER_LIBRARY: LibraryKind<StoredSheet> = {
   nameTaken: 'A character with that name already exists',
 };
 
-/** Why a file is not a sheet, or which field of a sheet of the current version is invalid. */
+/** Why a file is not a sheet, with the field that is wrong. */
 function sheetProblem(json: unknown): Message {
-  const stored = readStoredSheet(json);
-  if (!stored.ok) return storedSheetProblem(json) ?? '';
-  const sheet = parseSheet(stored.value);
-  const problem = sheetBeyondLimits(stored.value.json, true) ?? (sheet.ok ? undefined : sheet.problem.at(0));
-  return problem ? say`${userName(problem.path)}: ${problem.message}` : '';
+  const [problem] = storedSheetProblems(json);
+  if (problem === undefined) return '';
+  return problem.path === '$' ? problem.message : say`${userName(problem.path)}: ${problem.message}`;
 }

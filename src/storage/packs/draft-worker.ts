@@ -1,4 +1,4 @@
-import { checkPack } from '../../core/game-data/check-pack.ts';
+import { checkPack } from '../../core/foes/check-pack.ts';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
 import { type JsonChange, withJsonChanges } from '../../core/game-data/editing/json-patch.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';

@@ -11,7 +11,7 @@ import type { ChangeHistoryEntry, ParkedBelongings, Sheet, StoredSheet } from '.
 import { SHEET_FIELDS } from './sheet-fields.ts';
 import { sheetBeyondLimits } from './sheet-limits.ts';
 import { sheetSchema } from './sheet-schema.ts';
-import { NOT_A_CHARACTER, readStoredSheet } from './stored-sheet.ts';
+import { NOT_A_CHARACTER, recogniseSheet } from './stored-sheet.ts';
 
 /**
  * Reads a character file of any version that keeps within the limits. At the current version the whole file
@@ -19,11 +19,27 @@ import { NOT_A_CHARACTER, readStoredSheet } from './stored-sheet.ts';
  * Rule: docs/rules/characters.md#uploading-characters.
  */
 export function parseStoredSheet(json: unknown): Result<StoredSheet, string> {
-  const stored = readStoredSheet(json);
-  if (stored.ok && sheetBeyondLimits(stored.value.json, true) !== undefined) return fail(NOT_A_CHARACTER);
-  const isUnreadable =
-    stored.ok && stored.value.version === CURRENT_SHEET_VERSION && !parseSheet(stored.value).ok;
-  return isUnreadable ? fail(NOT_A_CHARACTER) : stored;
+  const read = readSheetFile(json);
+  return read.ok ? read : fail(NOT_A_CHARACTER);
+}
+
+/**
+ * Why a character file of any version cannot be read, each reason with its path in the file; empty where it
+ * can. Never throws.
+ * Rule: docs/rules/characters.md#uploading-characters.
+ */
+export function storedSheetProblems(json: unknown): readonly Problem[] {
+  const read = readSheetFile(json);
+  return read.ok ? [] : read.problem;
+}
+
+function readSheetFile(json: unknown): Result<StoredSheet, readonly Problem[]> {
+  const stored = recogniseSheet(json);
+  if (!stored.ok) return fail([stored.problem]);
+  const excess = sheetBeyondLimits(stored.value.json, true);
+  if (excess !== undefined) return fail([excess]);
+  const sheet = stored.value.version === CURRENT_SHEET_VERSION ? parseSheet(stored.value) : stored;
+  return sheet.ok ? stored : sheet;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../lib/name-map.ts';
+import type { Problem } from '../../lib/problem.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { checkStoredName } from '../names.ts';
 import type { StoredSheet } from './sheet.ts';
@@ -25,31 +26,31 @@ const OBSOLETE_FIELDS = [
  * Rule: docs/rules/characters.md#uploading-characters.
  */
 export function readStoredSheet(json: unknown): Result<StoredSheet, string> {
-  const recognised = recognise(json);
+  const recognised = recogniseSheet(json);
   return recognised.ok ? recognised : fail(NOT_A_CHARACTER);
 }
 
-/** Why `readStoredSheet` refuses a sheet, in a sentence; undefined where it does not. */
-export function storedSheetProblem(json: unknown): string | undefined {
-  const recognised = recognise(json);
-  return recognised.ok ? undefined : recognised.problem;
-}
+const refuse = (path: string, message: string): Result<never, Problem> => fail({ path, message });
 
-const TOO_LITTLE = 'It needs at least a version, a name and one more field.';
-
-function recognise(json: unknown): Result<StoredSheet, string> {
-  if (!isJsonObject(json) || !Object.keys(json).some(isSheetField)) return fail(TOO_LITTLE);
-  const { version, name, skills, inventory } = json;
-  if (version === undefined || name === undefined) return fail(TOO_LITTLE);
-  if (typeof version !== 'number' || !Number.isSafeInteger(version)) {
-    return fail('$.version: It has to be a whole number.');
+/** As `readStoredSheet`, with the first thing that is wrong and its path. */
+export function recogniseSheet(json: unknown): Result<StoredSheet, Problem> {
+  const { version, name, skills, inventory } = isJsonObject(json) ? json : {};
+  const hasMore = isJsonObject(json) && Object.keys(json).some(isSheetField);
+  if (!hasMore || version === undefined || name === undefined) {
+    return refuse('$', 'It needs at least a version, a name and one more field.');
   }
-  if (typeof name !== 'string') return fail('$.name: It has to be a text.');
+  if (typeof version !== 'number' || !Number.isSafeInteger(version)) {
+    return refuse('$.version', 'It has to be a whole number.');
+  }
+  if (typeof name !== 'string') return refuse('$.name', 'It has to be a text.');
   const problem = checkStoredName(name);
-  if (problem !== undefined) return fail(`$.name: ${problem}`);
-  if (!isJsonObject(skills ?? {})) return fail('$.skills: It has to be an object, a level for each skill.');
-  if (!isJsonObject(inventory ?? {}))
-    return fail('$.inventory: It has to be an object, an item for each id.');
+  if (problem !== undefined) return refuse('$.name', problem);
+  if (!isJsonObject(skills ?? {})) {
+    return refuse('$.skills', 'It has to be an object, a level for each skill.');
+  }
+  if (!isJsonObject(inventory ?? {})) {
+    return refuse('$.inventory', 'It has to be an object, an item for each id.');
+  }
   return ok({ version, name, packInfo: readPackInfo(json.packInfo), json });
 }
 

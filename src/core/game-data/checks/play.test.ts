@@ -9,7 +9,7 @@ import {
   aTalent,
   gameDataOf,
 } from '../../../testing/packs.ts';
-import { checkPack } from '../check-pack.ts';
+import { checkPack } from '../../foes/check-pack.ts';
 import { parsePack, serializePack } from '../parse-pack.ts';
 import { playOf } from '../play-of.ts';
 
@@ -105,7 +105,7 @@ describe('the checker', () => {
       statusEffects: [aStatusEffect('Burning')],
     };
     const inFoes = (json: object) =>
-      findings({ ...gameData, play: { foes: [json] } }).filter((line) => line.includes('$.play'));
+      findings({ ...gameData, play: { foes: [json] } }).filter((line) => line.includes('is defined'));
     expect(inFoes({ name: 'Aria', sheet })).toEqual([
       'error $.play.foes[0].sheet.skills.Swimming: No skill "Swimming" is defined.',
       'error $.play.foes[0].sheet.talents[1]: No talent "Fly" is defined.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advice, findings, game, maneuver } from '../../../testing/pack-findings.ts';
 import { anItem, aPackJson, aSkill, aTalent, type PackJson } from '../../../testing/packs.ts';
-import { checkPack } from '../check-pack.ts';
+import { checkPack } from '../../foes/check-pack.ts';
 
 describe('undefined names', () => {
   it('says which name is probably meant', () => {

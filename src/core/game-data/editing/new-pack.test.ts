@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPack } from '../check-pack.ts';
+import { checkPack } from '../../foes/check-pack.ts';
 import { listAt } from './json-edit.ts';
 import { emptyPack, templatePack } from './new-pack.ts';
 import { PACK_LISTS } from './pack-lists.ts';

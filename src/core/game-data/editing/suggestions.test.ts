@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aPackJson, aStatusEffect, aTalent } from '../../../testing/packs.ts';
+import { checkPack } from '../../foes/check-pack.ts';
 import { pathKeys } from '../../lib/problem.ts';
-import { checkPack } from '../check-pack.ts';
 import { withSuggestion } from './suggestions.ts';
 
 const PACK = aPackJson({

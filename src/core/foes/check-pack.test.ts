@@ -4,8 +4,8 @@ import { arbitraryPackJson } from '../../testing/arbitrary-packs.ts';
 import { HOSTILE_PACK } from '../../testing/hostile-pack.ts';
 import { findings, GAME, game } from '../../testing/pack-findings.ts';
 import { anAction, aPack, aPackJson, CONSTANTS } from '../../testing/packs.ts';
+import { parsePack } from '../game-data/parse-pack.ts';
 import { checkPack } from './check-pack.ts';
-import { parsePack } from './parse-pack.ts';
 
 it('a game in which everything is defined and reachable has no findings', () => {
   expect(checkPack(aPackJson(GAME))).toEqual([]);

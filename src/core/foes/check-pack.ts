@@ -1,21 +1,22 @@
-import { coreTiers } from './checks/core-tiers.ts';
-import { costs } from './checks/costs.ts';
-import { duplicates } from './checks/duplicates.ts';
-import type { Check, Finding } from './checks/finding.ts';
-import { inputUses } from './checks/input-uses.ts';
-import { malformedNodes } from './checks/malformed-nodes.ts';
-import { modifierNames } from './checks/modifier-names.ts';
-import { neverUsed } from './checks/never-used.ts';
-import { numbers } from './checks/numbers.ts';
-import { playFindings } from './checks/play.ts';
-import { talentNeeds } from './checks/talent-needs.ts';
-import { undefinedNames } from './checks/undefined-names.ts';
-import { unknownFieldFindings } from './checks/unknown-fields.ts';
-import { unlimitedAnte } from './checks/unlimited-ante.ts';
-import { type PlacedProblem, placed } from './entry-place.ts';
-import { mergePacks } from './merge-packs.ts';
-import type { Pack } from './pack.ts';
-import { parseEditedPack } from './parse-pack.ts';
+import { coreTiers } from '../game-data/checks/core-tiers.ts';
+import { costs } from '../game-data/checks/costs.ts';
+import { duplicates } from '../game-data/checks/duplicates.ts';
+import type { Check, Finding } from '../game-data/checks/finding.ts';
+import { inputUses } from '../game-data/checks/input-uses.ts';
+import { malformedNodes } from '../game-data/checks/malformed-nodes.ts';
+import { modifierNames } from '../game-data/checks/modifier-names.ts';
+import { neverUsed } from '../game-data/checks/never-used.ts';
+import { numbers } from '../game-data/checks/numbers.ts';
+import { playFindings } from '../game-data/checks/play.ts';
+import { talentNeeds } from '../game-data/checks/talent-needs.ts';
+import { undefinedNames } from '../game-data/checks/undefined-names.ts';
+import { unknownFieldFindings } from '../game-data/checks/unknown-fields.ts';
+import { unlimitedAnte } from '../game-data/checks/unlimited-ante.ts';
+import { type PlacedProblem, placed } from '../game-data/entry-place.ts';
+import { mergePacks } from '../game-data/merge-packs.ts';
+import type { Pack } from '../game-data/pack.ts';
+import { parseEditedPack } from '../game-data/parse-pack.ts';
+import { sheetFindings } from './sheet-findings.ts';
 
 /** The limit of listed findings; further ones are only counted. */
 const MAXIMUM_FINDINGS = 1000;
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   unlimitedAnte,
   neverUsed,
   playFindings,
+  sheetFindings,
 ];
 
 /**
