@@ -139,6 +139,7 @@ describe('the result of an action', () => {
     expect(slash({ inputs: { statusEffect: {} }, effects }, { given }).inflicted).toEqual({
       name: 'Frozen',
       level: { total: 3, parts: [{ source: 'Slash', amount: 3 }] },
+      levelCap: 5,
     });
   });
 

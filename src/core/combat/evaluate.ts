@@ -39,7 +39,11 @@ export function evaluate(character: Character, draft: ActionDraft): Evaluation |
     inflicted:
       whole.inflictedEffect === undefined
         ? undefined
-        : { name: whole.inflictedEffect, level: property('INFLICT_STATUS_EFFECT_LEVEL') },
+        : {
+            name: whole.inflictedEffect,
+            level: property('INFLICT_STATUS_EFFECT_LEVEL'),
+            levelCap: actor.statusEffectLevelCap,
+          },
     successes: property('SUCCESSES'),
     ante: property('ANTE'),
     costs,

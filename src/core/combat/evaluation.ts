@@ -2,6 +2,7 @@ import type { Phase } from '../character/sheet/sheet.ts';
 import type { Action } from '../game-data/pack.ts';
 import type { Sum } from '../lib/sum.ts';
 import type { Wording } from '../lib/wording.ts';
+import type { InflictedEffect } from '../play/rules/rolled-action.ts';
 import type { InputValues, StatusEffectLevel } from '../rules/context.ts';
 import type { InputName, InputOptions } from '../rules/define.ts';
 import type { DamageType, Resource } from '../rules/vocabulary.ts';
@@ -68,7 +69,7 @@ export interface Evaluation {
   readonly dice: { readonly skill: string; readonly pool: Sum; readonly count: Sum } | undefined;
   readonly power: Sum | undefined;
   readonly damage: { readonly type: DamageType; readonly name: string };
-  readonly inflicted: { readonly name: string; readonly level: Sum } | undefined;
+  readonly inflicted: InflictedEffect | undefined;
   readonly successes: Sum;
   readonly ante: Sum;
   readonly costs: readonly CostRow[];

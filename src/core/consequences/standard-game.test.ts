@@ -64,7 +64,7 @@ describe('the standard game', () => {
       ],
     };
     const evaluation = evaluate(derive(before, gameData), flare);
-    const action = evaluation && rolledAction(evaluation, gameData);
+    const action = evaluation && rolledAction(evaluation);
     expect(action).toMatchObject({
       dice: 8,
       power: { total: 9 },

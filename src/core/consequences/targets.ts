@@ -1,7 +1,6 @@
 import type { Character } from '../character/character.ts';
 import { modifierPartsOf } from '../character/modifiers.ts';
 import type { Evaluation } from '../combat/evaluation.ts';
-import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { addSums, NOTHING, roundedSum, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
@@ -106,17 +105,12 @@ export function withTypedNumbers(target: Target | undefined, typed: TypedNumbers
  * An evaluated action as its roll and its hit need it; undefined for one that rolls no dice.
  * Rule: docs/rules/play.md#hits.
  */
-export function rolledAction(
-  { dice, successes, power, damage, inflicted }: Evaluation,
-  gameData: GameData,
-): RolledAction | undefined {
-  return (
-    dice && {
-      dice: dice.count.total,
-      successes,
-      power,
-      damageType: damage.type,
-      inflicted: inflicted && { ...inflicted, levelCap: statusEffectLevelCap(gameData) },
-    }
-  );
+export function rolledAction({
+  dice,
+  successes,
+  power,
+  damage,
+  inflicted,
+}: Evaluation): RolledAction | undefined {
+  return dice && { dice: dice.count.total, successes, power, damageType: damage.type, inflicted };
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Play } from '../play.ts';
 import { difficultyOf, rollOdds } from './outcome.ts';
 import { extraLevels, hitAmount, hitRule } from './resolve-hit.ts';
-import { hitKindOf, type RolledAction, type Target } from './rolled-action.ts';
+import { hitKindOf, inflictedLevel, type RolledAction, type Target } from './rolled-action.ts';
 
 /** How likely a number is. */
 export interface Likelihood {
@@ -71,13 +71,14 @@ function hitsOf(
   play: Play,
 ): { readonly amountBy: ByExtra | undefined; readonly levelBy: ByExtra | undefined } {
   const kind = hitKindOf(action);
-  const level = inflictedLevel(action, target);
-  const cap = action.inflicted?.levelCap ?? 0;
+  const inflicted = inflictedOn(action, target);
   if (kind === 'HINDRANCE') {
     const rule = hitRule(kind, play);
-    const levelBy = (extra: number) =>
-      Math.min(cap, level + (rule === undefined ? 0 : extraLevels(rule, extra)));
-    return { amountBy: undefined, levelBy: level > 0 ? levelBy : undefined };
+    const raised = (extra: number) => rule && extraLevels(rule, extra);
+    return {
+      amountBy: undefined,
+      levelBy: inflicted && ((extra) => inflictedLevel(inflicted, raised(extra)).total),
+    };
   }
   const rule = hitRule(kind, play);
   const numbers = {
@@ -87,12 +88,12 @@ function hitsOf(
   };
   return {
     amountBy: rule && ((extra) => hitAmount(rule, { ...numbers, extra })),
-    levelBy: kind !== undefined && level > 0 ? () => Math.min(cap, level) : undefined,
+    levelBy: kind && inflicted && (() => inflictedLevel(inflicted).total),
   };
 }
 
-/** The level that a plain hit inflicts; 0 where it inflicts nothing, or the target is proof against it. */
-function inflictedLevel({ inflicted }: RolledAction, { proofAgainst }: Target): number {
-  if (inflicted === undefined || proofAgainst.has(inflicted.name)) return 0;
-  return Math.max(0, inflicted.level.total);
+/** What a hit inflicts on the target; undefined where it inflicts nothing, or the target is proof against it. */
+function inflictedOn({ inflicted }: RolledAction, { proofAgainst }: Target): RolledAction['inflicted'] {
+  if (inflicted === undefined || proofAgainst.has(inflicted.name)) return undefined;
+  return inflicted.level.total > 0 ? inflicted : undefined;
 }

@@ -6,7 +6,7 @@ import type { Play } from '../play.ts';
 import { hitOdds, type Likelihood } from './hit-odds.ts';
 import { checkDice, countRoll, difficultyNumber, difficultyOf } from './outcome.ts';
 import { resolveHit } from './resolve-hit.ts';
-import type { RolledAction } from './rolled-action.ts';
+import { inflictedLevel, type RolledAction } from './rolled-action.ts';
 
 const play = aPlay();
 const sumPlay = aPlay({ ...STANDARD_PLAY, roll: { kind: 'SUM' }, difficulty: { base: 12 } });
@@ -179,6 +179,21 @@ describe('resolveHit', () => {
       expect(odds.ok && odds.value.levels.at(-1)?.value).toBe(most);
     },
   );
+
+  it('has the level cap among the sources of a level above it', () => {
+    const burning = { name: 'Burning', level: aSum(7, 'Kindling'), levelCap: 5 };
+    expect(inflictedLevel(burning)).toEqual({
+      total: 5,
+      parts: [
+        { source: 'Kindling', amount: 7 },
+        { source: 'Level cap', amount: -2 },
+      ],
+    });
+    expect(inflictedLevel({ ...burning, level: aSum(3, 'Kindling') }, 1).parts).toEqual([
+      { source: 'Kindling', amount: 3 },
+      { source: 'Extra successes', amount: 1 },
+    ]);
+  });
 
   it('heals with what is received, but no less than 0', () => {
     const action = aRolledAction({ damageType: 'HEALING' });

@@ -1,10 +1,16 @@
-import { addSums, atLeast, atMost, NOTHING, roundedSum, type Sum, sumOf } from '../../lib/sum.ts';
+import { addSums, atLeast, NOTHING, roundedSum, type Sum, sumOf } from '../../lib/sum.ts';
 import { clamp, LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import type { Bar } from '../../rules/bars.ts';
 import type { DamageHit, HealingHit, HindranceHit, Hit } from '../parts/hit.ts';
 import type { Play } from '../play.ts';
 import { difficultyOf } from './outcome.ts';
-import { type HitKindName, hitKindOf, type RolledAction, type Target } from './rolled-action.ts';
+import {
+  type HitKindName,
+  hitKindOf,
+  inflictedLevel,
+  type RolledAction,
+  type Target,
+} from './rolled-action.ts';
 
 /** What a roll does to its target, before anything changes. */
 export interface HitResult {
@@ -92,11 +98,7 @@ function effectOf(
   const raised = rule === undefined ? 0 : extraLevels(rule, extra);
   return {
     name: inflicted.name,
-    level: atMost(
-      inflicted.levelCap,
-      addSums(inflicted.level, sumOf([{ source: 'Extra successes', amount: raised }])),
-      'Level cap',
-    ),
+    level: inflictedLevel(inflicted, raised),
     isProof: proofAgainst.has(inflicted.name),
   };
 }

@@ -1,4 +1,4 @@
-import { NOTHING, type Sum } from '../../lib/sum.ts';
+import { addSums, atMost, NOTHING, type Sum, sumOf } from '../../lib/sum.ts';
 import type { DamageType } from '../../rules/vocabulary.ts';
 import type { Hit } from '../parts/hit.ts';
 
@@ -8,6 +8,16 @@ export interface InflictedEffect {
   readonly level: Sum;
   /** No hit inflicts more than this level. */
   readonly levelCap: number;
+}
+
+/**
+ * The level that a hit inflicts with so many levels more by extra successes, whole and at most the level cap, which
+ * is then one of its sources. A level below 1 inflicts nothing.
+ * Rule: docs/rules/play.md#hits.
+ */
+export function inflictedLevel({ level, levelCap }: InflictedEffect, more = 0): Sum {
+  const raised = addSums(level, sumOf([{ source: 'Extra successes', amount: more }]));
+  return atMost(levelCap, raised, 'Level cap');
 }
 
 /** An action with its maneuvers, as far as its roll and its hit depend on it. */

@@ -3,6 +3,7 @@ import { Term } from '../../../cards/terms/term.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import type { Sum } from '../../../core/lib/sum.ts';
+import { type InflictedEffect, inflictedLevel } from '../../../core/play/rules/rolled-action.ts';
 import { Figure } from '../../../ui/feedback/figure.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import styles from './figures.module.css';
@@ -26,15 +27,7 @@ export function Figures({
         size="row"
         label="Inflicts"
         value={
-          inflicted === undefined
-            ? word('None')
-            : word(
-                <>
-                  <Term kind="statusEffect" name={inflicted.name} level={inflicted.level.total} />{' '}
-                  {explain('Inflicted Status Effect Level', inflicted.level)}
-                  <UnknownEffect name={inflicted.name} gameData={gameData} />
-                </>,
-              )
+          inflicted === undefined ? word('None') : word(<Inflicted effect={inflicted} gameData={gameData} />)
         }
       />
       <Figure size="row" label="Successes" value={explain('Successes', successes)} />
@@ -46,4 +39,16 @@ export function Figures({
 interface FiguresProps {
   evaluation: Evaluation;
   gameData: GameData;
+}
+
+/** The level is what a hit inflicts: at most the level cap. */
+function Inflicted({ effect, gameData }: { effect: InflictedEffect; gameData: GameData }) {
+  const level = inflictedLevel(effect);
+  return (
+    <>
+      <Term kind="statusEffect" name={effect.name} level={level.total} />{' '}
+      {explain('Inflicted Status Effect Level', level)}
+      <UnknownEffect name={effect.name} gameData={gameData} />
+    </>
+  );
 }

@@ -51,9 +51,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   }
   const { name } = action.action;
   const stacked = evaluation.elements.slice(1);
-  const against = resolvesHits(playOf(character.gameData))
-    ? rolledAction(evaluation, character.gameData)
-    : undefined;
+  const against = resolvesHits(playOf(character.gameData)) ? rolledAction(evaluation) : undefined;
   const rolled = against && currentRoll(session, diceNotation(against.dice, settings));
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
   return (
