@@ -2,6 +2,7 @@ import type { GameData } from '../game-data/game-data.ts';
 import { wordFor } from '../game-data/words.ts';
 import { sameContent } from '../lib/same-content.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
+import type { Bars } from '../play/rules/bar-changes.ts';
 import { BAR_TABLE, BARS, type Bar, type BarField, ofEachBar, ofEachBarField } from '../rules/bars.ts';
 import type { Character } from './character.ts';
 import { derive } from './derive.ts';
@@ -94,6 +95,15 @@ export function boundedBars(
     values: ofEachBar((bar) => clamp(values[bar] + loweredBy(returning, bar), 0, maxima[bar])),
     lowered: withLowered(loweredAbove(waiting, maxima), lost),
   };
+}
+
+/**
+ * Bars without what gains add beyond the maxima before and after an action: no lower maximum took that, so none
+ * gives it back.
+ * Rule: docs/rules/combat.md#performing-an-action.
+ */
+export function barsWithoutSurplus(values: Bars, maximaBefore: Bars, maxima: Bars): Bars {
+  return ofEachBar((bar) => Math.min(values[bar], Math.max(maxima[bar], maximaBefore[bar])));
 }
 
 /**

@@ -16,11 +16,19 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
 }
 
 /**
+ * What there is of a resource after a signed change, never below 0. Maxima do not count.
+ * Rule: docs/rules/combat.md#performing-an-action.
+ */
+export function changedResource(available: number, change: number): number {
+  return clamp(available + change, 0, LARGEST_NUMBER);
+}
+
+/**
  * The sheet after a signed change of a resource, never below 0. The caller enforces maxima.
  * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function withResourceChange(sheet: Sheet, resource: Resource, change: number): Sheet {
-  const after = clamp(availableResource(sheet, resource) + change, 0, LARGEST_NUMBER);
+  const after = changedResource(availableResource(sheet, resource), change);
   switch (resource) {
     case 'ACTION_POINTS':
       return { ...sheet, combatState: { ...sheet.combatState, actionPoints: after } };

@@ -1,5 +1,4 @@
 import type { Character } from '../character/character.ts';
-import type { Phase } from '../character/sheet/sheet.ts';
 import { NOTHING, sumOf } from '../lib/sum.ts';
 import type { Actor, Draft, StatusEffectLevel } from '../rules/context.ts';
 import { INPUT_NAMES } from '../rules/define.ts';
@@ -14,6 +13,7 @@ import { reasonsAgainst } from './availability.ts';
 import { conditionRows } from './conditions.ts';
 import { elementCosts } from './element-costs.ts';
 import type { CostRow, ElementEvaluation, Evaluation, GainRow, InputRow } from './evaluation.ts';
+import { phaseAfter } from './rounds.ts';
 import type { AppliedElement, Stack } from './stack.ts';
 
 /**
@@ -49,7 +49,7 @@ export function evaluate(character: Character, draft: ActionDraft): Evaluation |
     costs,
     gains,
     gainedEffects: gainedEffects(whole, actor),
-    nextPhase: nextPhase(whole, character.sheet.combatState.phase),
+    nextPhase: whole.endsPhase ? phaseAfter(character.sheet.combatState.phase) : undefined,
     weapon: weaponChange(whole, actor),
   };
   const reasons = reasonsAgainst(parts, character);
@@ -133,11 +133,6 @@ function gainedEffects(draft: Draft, actor: Actor): readonly StatusEffectLevel[]
     levels.set(name, Math.max(levels.get(name) ?? 0, Math.min(level, actor.statusEffectLevelCap)));
   }
   return [...levels].map(([name, level]) => ({ name, level }));
-}
-
-function nextPhase(draft: Draft, phase: Phase): Phase | undefined {
-  if (!draft.endsPhase) return undefined;
-  return phase === 1 ? 2 : 3;
 }
 
 function weaponChange({ weapon }: Draft, actor: Actor): Evaluation['weapon'] {

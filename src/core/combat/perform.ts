@@ -1,8 +1,7 @@
 import { derive } from '../character/derive.ts';
-import { barMaxima, barValues, withBars, withinMaxima } from '../character/resources.ts';
+import { barMaxima, barsWithoutSurplus, barValues, withBars, withinMaxima } from '../character/resources.ts';
 import type { Phase, Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
-import { ofEachBar } from '../rules/bars.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 import type { ActionDraft } from './action-draft.ts';
@@ -51,14 +50,9 @@ export function performAction(sheet: Sheet, draft: ActionDraft, gameData: GameDa
   return withinMaxima(withoutSurplus(applied, sheet, gameData), gameData);
 }
 
-/** Takes off what gains add beyond the maximum, before and after: no lower maximum took it. */
 function withoutSurplus(sheet: Sheet, before: Sheet, gameData: GameData): Sheet {
-  const [values, maxima] = [barValues(sheet), barMaxima(derive(sheet, gameData))];
-  const maximaBefore = barMaxima(derive(before, gameData));
-  return withBars(
-    sheet,
-    ofEachBar((bar) => Math.min(values[bar], Math.max(maxima[bar], maximaBefore[bar]))),
-  );
+  const maxima = (each: Sheet) => barMaxima(derive(each, gameData));
+  return withBars(sheet, barsWithoutSurplus(barValues(sheet), maxima(before), maxima(sheet)));
 }
 
 function withPerformed(sheet: Sheet, names: readonly string[]): Sheet {

@@ -71,6 +71,26 @@ export function inPhase(combatState: CombatState, phase: Phase): CombatState {
   return { ...combatState, phase, currentPhaseActions: [] };
 }
 
+/** The phase after one that an action ends. Rule: docs/rules/combat.md#phases. */
+export function phaseAfter(phase: Phase): Phase {
+  return phase === 1 ? 2 : 3;
+}
+
+/** The number of the round after this one. Rule: docs/rules/combat.md#begin-next-round. */
+export function roundAfter(round: number): number {
+  return Math.min(round + 1, LARGEST_NUMBER);
+}
+
+/** The level of a status effect after the upkeep of a round; at 0 it has ended. Rule: docs/rules/status-effects.md#upkeep. */
+export function levelAfterUpkeep(level: number): number {
+  return Math.max(0, level - 1);
+}
+
+/** The action points at the start of a round; `total`: base plus modifiers. Rule: docs/rules/characters.md#maxima. */
+export function freshActionPoints(total: number): number {
+  return Math.min(total, LARGEST_NUMBER);
+}
+
 /**
  * Starts the next round in phase 1. In the upkeep every status effect loses a level, and ends at 0. Then
  * action points are at base plus modifiers, and bars stay within their maximum. The actions of this round
@@ -86,12 +106,12 @@ export function beginNextRound(
   const upkeep = [...combatState.statusEffects].map(([name, before]) => ({
     name,
     before,
-    after: Math.max(0, before - 1),
+    after: levelAfterUpkeep(before),
   }));
   const left = upkeep.filter(({ after }) => after > 0);
   const next: CombatState = {
     ...inPhase(combatState, 1),
-    round: Math.min(combatState.round + 1, LARGEST_NUMBER),
+    round: roundAfter(combatState.round),
     statusEffects: new Map(left.map(({ name, after }) => [name, after])),
     currentRoundActions: [],
     previousRoundActions: combatState.currentRoundActions,
@@ -115,6 +135,6 @@ export function endCombat(sheet: Sheet, date: number, gameData: GameData): Sheet
 }
 
 function withFreshActionPoints(sheet: Sheet, gameData: GameData): Sheet {
-  const actionPoints = Math.min(derive(sheet, gameData).actionPoints.total, LARGEST_NUMBER);
+  const actionPoints = freshActionPoints(derive(sheet, gameData).actionPoints.total);
   return withinMaxima({ ...sheet, combatState: { ...sheet.combatState, actionPoints } }, gameData);
 }

@@ -11,10 +11,6 @@ export interface StatusEffectHolder {
   readonly combatState: Pick<CombatState, 'round' | 'statusEffects'>;
 }
 
-function withinCap(level: number, gameData: GameData): number {
-  return clamp(wholeNumber(level), 1, statusEffectLevelCap(gameData));
-}
-
 /**
  * Why a status effect cannot be added at a level; undefined if it can. The name '' means that none is chosen.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
@@ -27,7 +23,8 @@ export function checkStatusEffect(
   const { round, statusEffects } = combatState;
   if (round === 0) return ['Combat must begin before you are able to add Status Effects.'];
   if (!gameData.statusEffects.has(effect)) return ['You must select a Status Effect.'];
-  if ((statusEffects.get(effect) ?? 0) >= withinCap(level, gameData)) {
+  const before = statusEffects.get(effect) ?? 0;
+  if (raisedLevel(before, level, statusEffectLevelCap(gameData)) === before) {
     return say`You already have an equal or higher level of ${userName(effect)}.`;
   }
   return undefined;
@@ -72,6 +69,15 @@ export function removeStatusEffect(sheet: Sheet, effect: string, gameData: GameD
 }
 
 /**
+ * The level of a status effect that is gained at another level: whole, at least 1 and at most the cap; never below
+ * what it was, 0 for none.
+ * Rule: docs/rules/status-effects.md#gaining-status-effects.
+ */
+export function raisedLevel(before: number, level: number, cap: number): number {
+  return Math.max(before, clamp(wholeNumber(level), 1, cap));
+}
+
+/**
  * Raises status effects to these levels, within the level cap; a lower level changes nothing.
  * Rule: docs/rules/status-effects.md#gaining-status-effects.
  */
@@ -82,7 +88,8 @@ export function withRaisedEffects(
 ): Sheet {
   const statusEffects = new Map(sheet.combatState.statusEffects);
   for (const { name: effect, level } of effects) {
-    statusEffects.set(effect, Math.max(statusEffects.get(effect) ?? 0, withinCap(level, gameData)));
+    const before = statusEffects.get(effect) ?? 0;
+    statusEffects.set(effect, raisedLevel(before, level, statusEffectLevelCap(gameData)));
   }
   return { ...sheet, combatState: { ...sheet.combatState, statusEffects } };
 }

@@ -1,6 +1,10 @@
-import { boundedBars } from '../character/resources.ts';
+import { barsWithoutSurplus, boundedBars } from '../character/resources.ts';
+import type { Phase } from '../character/sheet/sheet.ts';
+import { changedResource } from '../combat/available-resources.ts';
+import { freshActionPoints, levelAfterUpkeep, phaseAfter, roundAfter } from '../combat/rounds.ts';
+import { raisedLevel } from '../combat/status-effects.ts';
 import { sumOf } from '../lib/sum.ts';
-import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { LARGEST_NUMBER } from '../lib/whole-number.ts';
 import type { BarChange, Bars } from '../play/rules/bar-changes.ts';
 import { applyBarChanges, type BarAccess } from '../play/rules/change-bars.ts';
 import { hasFallen } from '../play/rules/falls.ts';
@@ -13,6 +17,12 @@ import { totalCost } from './properties.ts';
 import { resourceIndex } from './rules.ts';
 import { RULES_IN_PROSE } from './rules-in-prose.ts';
 import { SLOT } from './slots.ts';
+
+/*
+ * The steps of combat for the numbers of a fighter. They change it in place: those of a sheet derive every number
+ * with its sources anew, and a fight takes thousands of them. What a step comes to is calculated by the same
+ * functions for both, and app-transitions.test.ts compares each step of whole fights with the app.
+ */
 
 /** The most that a bar can hold. */
 function maximumOf(bar: number, fighter: Fighter): number {
@@ -42,7 +52,7 @@ function keepWithinMaxima(fighter: Fighter): void {
 
 /** Changes a resource by an amount, never below 0. */
 export function changeResourceBy(fighter: Fighter, resource: number, amount: number): void {
-  fighter.resources[resource] = clamp(fighter.resource(resource) + amount, 0, LARGEST_NUMBER);
+  fighter.resources[resource] = changedResource(fighter.resource(resource), amount);
 }
 
 /** How the rules of bars read and change a fighter: in place. */
@@ -81,10 +91,8 @@ export function isAtThreshold(fighter: Fighter): boolean {
   return hasFallen(barsOf(fighter), fighter.rules.play);
 }
 
-/** Raises a status effect to a level within the cap; a lower level changes nothing. */
 function raiseEffect(fighter: Fighter, { effect, level }: EffectAtLevel): void {
-  const capped = clamp(Math.ceil(level), 1, fighter.rules.levelCap);
-  if (capped > fighter.level(effect)) fighter.setLevel(effect, capped);
+  fighter.setLevel(effect, raisedLevel(fighter.level(effect), level, fighter.rules.levelCap));
 }
 
 /** Gives a status effect, unless the fighter is down or proof against it. */
@@ -119,9 +127,9 @@ export function lowerEffect(fighter: Fighter, name: string): void {
   if (level > 1 && effect !== undefined) gainEffect(fighter, { effect, level: level - 1 });
 }
 
-/** Pays for an action and takes what it gives, as `performAction` does for a sheet. */
+/** Pays for an action and takes what it gives: the steps of `performAction` in their order. */
 export function payFor(fighter: Fighter, draft: FastDraft): void {
-  const maxima = BARS.map((_, bar) => maximumOf(bar, fighter));
+  const maximaBefore = maximaOf(fighter);
   const costs = draft.paid.map((resource) => totalCost(resource, draft, fighter));
   const weapon = draft.weapon;
   if (weapon !== undefined) fighter.takeForm(fighter.form.withWeapon(weapon));
@@ -129,15 +137,12 @@ export function payFor(fighter: Fighter, draft: FastDraft): void {
     changeResourceBy(fighter, resource, -(costs[index] ?? 0));
   });
   for (const gained of draft.gained) raiseEffect(fighter, gained);
-  if (draft.endsPhase) enterPhase(fighter, fighter.phase === 1 ? 2 : 3);
-  for (const [bar, before] of maxima.entries()) {
-    const most = Math.max(maximumOf(bar, fighter), before);
-    if (fighter.resource(bar) > most) fighter.resources[bar] = most;
-  }
+  if (draft.endsPhase) enterPhase(fighter, phaseAfter(fighter.phase));
+  takeBars(fighter, barsWithoutSurplus(barsOf(fighter), maximaBefore, maximaOf(fighter)));
   keepWithinMaxima(fighter);
 }
 
-function enterPhase(fighter: Fighter, phase: 1 | 2 | 3): void {
+function enterPhase(fighter: Fighter, phase: Phase): void {
   fighter.phase = phase;
   for (const [id, when] of fighter.performed) fighter.performed.set(id, when & ~IN_PHASE);
 }
@@ -164,7 +169,7 @@ export function equippedWith(fighter: Fighter, weapon: string): Fighter {
 export function endRoundOf(fighter: Fighter): boolean {
   const changes = isAtThreshold(fighter) ? [] : roundChanges(fighter);
   const fell = changeFighterBars(fighter, changes);
-  beginNextRound(fighter);
+  beginRound(fighter);
   return fell;
 }
 
@@ -183,15 +188,16 @@ function roundChanges(fighter: Fighter): readonly BarChange[] {
   return roundLines(state, fighter.rules.play).map((line) => ({ ...line, amount: line.amount.total }));
 }
 
-function beginNextRound(fighter: Fighter): void {
+/** The steps of `beginNextRound` of a sheet. */
+function beginRound(fighter: Fighter): void {
   fighter.levels.forEach((level, effect) => {
-    if (level > 0) fighter.setLevel(effect, level - 1);
+    fighter.setLevel(effect, levelAfterUpkeep(level));
   });
-  fighter.round = Math.min(fighter.round + 1, LARGEST_NUMBER);
+  fighter.round = roundAfter(fighter.round);
   fighter.phase = 1;
   for (const [id, when] of fighter.performed) {
     fighter.performed.set(id, (when & IN_COMBAT) | ((when & IN_ROUND) === 0 ? 0 : IN_PREVIOUS_ROUND));
   }
-  fighter.resources[ACTION_POINTS] = Math.min(fighter.value(SLOT.ACTION_POINTS), LARGEST_NUMBER);
+  fighter.resources[ACTION_POINTS] = freshActionPoints(fighter.value(SLOT.ACTION_POINTS));
   keepWithinMaxima(fighter);
 }
