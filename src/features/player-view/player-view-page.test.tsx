@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
+import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 it('its text grows with the window, and is never smaller than elsewhere', async () => {
@@ -12,4 +13,36 @@ it('its text grows with the window, and is never smaller than elsewhere', async 
   };
   expect(await sizeAt(390, 844)).toBe(16);
   expect(await sizeAt(1920, 1080)).toBeGreaterThan(20);
+});
+
+it('a status effect of the party opens its card at its level, and one that nobody defines is text', async () => {
+  const statusEffects = [
+    { name: 'Burning', level: 2 },
+    { name: 'Wet', level: 1 },
+  ];
+  const { screen } = await renderApp({
+    url: paths.playerView,
+    baseGameData: aPackJson({
+      name: 'Core',
+      constants: CONSTANTS,
+      statusEffects: [aStatusEffect('Burning', { description: 'You lose SE_LEVEL health.' })],
+    }),
+    prepare: ({ playerViews }) =>
+      playerViews.store.setState({
+        view: {
+          turn: ['Round 1'],
+          party: [{ name: 'Aria', hasActed: false, bars: [], statusEffects }],
+          groups: [],
+        },
+      }),
+  });
+  const aria = screen.getByRole('listitem').filter({ hasText: 'Aria' });
+  await aria.getByRole('button', { name: 'Burning 2' }).click();
+  const card = page.getByRole('dialog', { name: 'Burning' });
+  await expect.element(card).toHaveTextContent('You lose 2 health.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(aria.getByRole('button', { name: 'Burning 2' })).toHaveFocus();
+  await expect.element(aria).toHaveTextContent('Wet 1');
+  expect(aria.getByRole('button', { name: 'Wet' }).query()).toBeNull();
 });

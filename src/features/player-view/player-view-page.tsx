@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { Terms } from '../../cards/terms/terms.tsx';
 import type { PlayerViewGroup, ToAct as Side } from '../../core/encounter/player-view.ts';
 import { HEALTH_STEPS, healthWord, toActInView } from '../../core/encounter/player-view.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
-import { useGame } from '../../state/use-game.ts';
+import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useUpdates } from '../../state/use-shell.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -23,6 +24,7 @@ const FEW = 6;
 export function PlayerViewPage() {
   const { playerViews, updates } = useGame();
   const { view } = useStore(playerViews.store);
+  const { gameData } = useGameDataState();
   useEffect(() => playerViews.follow(), [playerViews]);
   const { newVersion } = useUpdates();
   useEffect(() => {
@@ -58,7 +60,11 @@ export function PlayerViewPage() {
         <EmptyState title="No members are visible" />
       ) : null}
       <div className={styles.groups}>
-        {view && view.party.length > 0 ? <PlayerViewParty party={view.party} /> : null}
+        {view && view.party.length > 0 ? (
+          <Terms gameData={gameData}>
+            <PlayerViewParty party={view.party} />
+          </Terms>
+        ) : null}
         {view?.groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}

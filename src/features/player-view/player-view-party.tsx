@@ -1,3 +1,4 @@
+import { Term } from '../../cards/terms/term.tsx';
 import { isDownInView, type PartyViewMember } from '../../core/encounter/party/party-view.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
@@ -43,7 +44,9 @@ function Member({ member }: { member: PartyViewMember }) {
           <p className={styles.effects}>
             {statusEffects.map(({ name: effect, level }) => (
               <span key={effect} className={styles.effect}>
-                <bdi>{effect}</bdi> <b>{level}</b>
+                <Term kind="statusEffect" name={effect} level={level}>
+                  <bdi>{effect}</bdi> <b>{level}</b>
+                </Term>
               </span>
             ))}
           </p>
