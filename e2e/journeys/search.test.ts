@@ -51,3 +51,52 @@ test('Ctrl+K opens any screen, character and entry of the game data by name', as
   await search.root.getByText('Character', { exact: true }).click();
   await expect(page).toHaveTitle('Sheet - Aria');
 });
+
+test('a word in the text of a talent and of an item leads to them in their glossaries', async ({
+  page,
+  app,
+  glossary,
+  search,
+}) => {
+  await app.openAddress('/');
+  await app.button('Search').click();
+  await search.goToField.fill('where they look');
+  await expect(search.options).toHaveText([/^Quick WristTalent.*never where they look/]);
+  await expect.poll(() => glossary.highlights()).toEqual(['where they look']);
+  await page.keyboard.press('Enter');
+  await expect(app.heading).toHaveText('Talents (1)');
+  await expect(app.article('Quick Wrist')).toContainText('Your point is never where they look.');
+
+  await search.open();
+  await search.goToField.fill('thimble of deep');
+  await expect(search.options).toHaveText([/^Hand LampItem.*a thimble of deep light/]);
+  await page.keyboard.press('Enter');
+  await expect(app.heading).toHaveText('Items (1)');
+  await expect(app.article('Hand Lamp')).toContainText('a thimble of deep light');
+});
+
+test('the group of a stored encounter leads to that encounter, whichever is loaded', async ({
+  page,
+  encounter,
+  encounters,
+  search,
+}) => {
+  await encounters.open();
+  for (const [encounterName, group] of [
+    ['Ambush', 'Salt Wreckers'],
+    ['Siege', 'Ember Rats'],
+  ] as const) {
+    const groups = [{ name: group, currentId: 2, maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 }];
+    const members = [{ groupReference: 0, id: 1, health: 8, energy: 4, ap: 3, hasActed: false }];
+    await encounters.upload({ encounterName, version: 0, round: 0, phase: 1, groups, members });
+    await expect(encounters.button(`Load ${encounterName}`)).toBeVisible();
+  }
+  await encounters.load('Siege');
+  await search.open();
+  await search.goToField.fill('ember r');
+  await expect(search.options).toHaveText(['Ember RatsGroup of Siege']);
+  await search.goToField.fill('salt wreckers');
+  await expect(search.options.first()).toHaveText('Salt WreckersGroup of Ambush');
+  await page.keyboard.press('Enter');
+  await expect(encounter.health('Salt Wreckers 1')).toHaveValue('8');
+});

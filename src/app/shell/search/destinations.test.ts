@@ -7,16 +7,19 @@ const sourcesWith = (fields: Partial<SearchSources> = {}): SearchSources => ({
   character: undefined,
   characters: [],
   encounters: [],
+  ownFoes: [],
   gameData: gameDataOf(aPack()),
   ...fields,
 });
+
+const AMBUSH = { name: 'Ambush', groups: ['Salt Wreckers', 'Wreckage'] };
 
 const labels = (query: string, fields?: Partial<SearchSources>) =>
   findDestinations(query, sourcesWith(fields)).map(({ label }) => label);
 
 describe('the search', () => {
   it('lists every screen, character and encounter for an empty query', () => {
-    const found = labels('', { characters: ['Aria'], encounters: ['Ambush'] });
+    const found = labels('', { characters: ['Aria'], encounters: [AMBUSH] });
     expect(found).toContain('Settings');
     expect(found.slice(-2)).toEqual(['Aria', 'Ambush']);
   });
@@ -80,9 +83,40 @@ describe('the search', () => {
   });
 
   it('finds screens, characters and encounters before the game data are loaded', () => {
-    const found = labels('a', { gameData: undefined, characters: ['Aria'], encounters: ['Ambush'] });
+    const found = labels('a', { gameData: undefined, characters: ['Aria'], encounters: [AMBUSH] });
     expect(found).toContain('Aria');
     expect(found).toContain('Ambush');
+  });
+
+  it('leads from a group to its encounter, and from an own foe to the glossary', () => {
+    const siege = { name: 'Siege', groups: ['Wreckers'] };
+    const found = findDestinations(
+      'WRECK',
+      sourcesWith({ encounters: [AMBUSH, siege], ownFoes: ['Wreck Rat', 'Wolf'] }),
+    );
+    expect(found).toEqual([
+      ...[
+        ['Wreckage', 'Ambush'],
+        ['Salt Wreckers', 'Ambush'],
+        ['Wreckers', 'Siege'],
+      ].map(([label, encounter]) => ({
+        label,
+        kind: `Group of ${encounter}`,
+        to: '/gm/encounter/encounter',
+        encounter,
+      })),
+      { label: 'Wreck Rat', kind: 'Own Foe', to: '/gamedata/foes?query=Name%3AWreck+Rat' },
+    ]);
+  });
+
+  it('lists at most eight groups, and none nor an own foe for an empty query', () => {
+    const encounters = ['One', 'Two', 'Three'].map((name) => ({
+      name,
+      groups: Array.from({ length: 5 }, (_, index) => `Wolves ${index}`),
+    }));
+    expect(labels('wolves', { encounters })).toHaveLength(8);
+    const found = labels('', { encounters, ownFoes: ['Wolf'] });
+    expect(found.filter((label) => label.startsWith('Wol'))).toEqual([]);
   });
 
   it('links a page of the rulebook by its title, and a line of it by its text', () => {

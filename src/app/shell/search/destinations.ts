@@ -21,11 +21,19 @@ export interface Destination {
   readonly snippet?: string;
 }
 
+interface StoredEncounter {
+  readonly name: string;
+  readonly groups: readonly string[];
+}
+
 export interface SearchSources {
   /** The name of the loaded character. */
   readonly character: string | undefined;
   readonly characters: readonly string[];
-  readonly encounters: readonly string[];
+  /** Stored encounters, with the names of their groups. */
+  readonly encounters: readonly StoredEncounter[];
+  /** The names of the game master's own foes; none until the game is created. */
+  readonly ownFoes: readonly string[];
   /** undefined until the game is created. */
   readonly gameData: GameData | undefined;
 }
@@ -104,6 +112,21 @@ function screensWith(query: string, character: string | undefined): readonly Des
   ].filter(({ label, kind }) => `${label} ${kind}`.toLowerCase().includes(query));
 }
 
+const encounterScreen = (encounter: string) => ({ to: paths.encounter('encounter'), encounter });
+
+/** The groups of stored encounters, up to so many of all: each opens its encounter. */
+function groupsWith(query: string, encounters: readonly StoredEncounter[]): readonly Destination[] {
+  return encounters
+    .flatMap(({ name, groups }) =>
+      namesWith(query, groups).map((label) => ({
+        label,
+        kind: `Group of ${name}`,
+        ...encounterScreen(name),
+      })),
+    )
+    .slice(0, MOST_OF_A_KIND);
+}
+
 const entryOf = ({ kind, term, to }: Entries, label: string, character: string | undefined): Destination => ({
   label,
   kind,
@@ -153,20 +176,27 @@ export function findTextDestinations(
 }
 
 /**
- * The screens, characters, encounters, and entries of the game data whose name contains the query. An empty
- * query finds none of the game data.
+ * The screens, characters, encounters with their groups, own foes, and entries of the game data whose name contains the
+ * query. An empty query finds screens, characters and encounters alone.
+ * Rule: docs/rules/screens.md#search-for-anything.
  */
 export function findDestinations(query: string, sources: SearchSources): readonly Destination[] {
   const words = query.trim().toLowerCase();
-  const { character, characters, encounters, gameData } = sources;
+  const { character, characters, encounters, ownFoes, gameData } = sources;
+  const encounterNames = encounters.map(({ name }) => name);
   return [
     ...screensWith(words, character),
     ...namesWith(words, characters).map((label) => ({ label, kind: 'Character', to: paths.sheet(label) })),
-    ...namesWith(words, encounters).map((label) => ({
+    ...namesWith(words, encounterNames).map((label) => ({
       label,
       kind: 'Encounter',
-      to: paths.encounter('encounter'),
-      encounter: label,
+      ...encounterScreen(label),
+    })),
+    ...(words === '' ? [] : groupsWith(words, encounters)),
+    ...(words === '' ? [] : namesWith(words, ownFoes)).map((label) => ({
+      label,
+      kind: 'Own Foe',
+      to: inGlossary(paths.foes)(label),
     })),
     ...(words === '' || gameData === undefined ? [] : gameDataNamesWith(words, gameData, character)),
   ];

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { ownFoesOf } from '../../../state/foes/foe-rules.ts';
 import { useIfCreated } from '../../../state/use-game.ts';
 import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
@@ -190,7 +191,16 @@ function useSearchSources(): SearchSources {
       ({ character }) => character?.sheet.name,
     ),
     characters: useCharacters().map(({ name }) => name),
-    encounters: useEncounters().map(({ name }) => name),
+    encounters: useEncounters().map(({ name, value }) => ({
+      name,
+      groups: value.groups.map((group) => group.name),
+    })),
+    ownFoes: ownFoesOf(
+      useIfCreated(
+        ({ foeList }) => foeList,
+        (entries) => entries,
+      ) ?? [],
+    ).map(({ name }) => name),
     gameData: useIfCreated(
       ({ gameData }) => gameData.store,
       ({ gameData }) => gameData,

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readStoredFoe } from '../../../core/foes/stored-foe.ts';
+import type { Game } from '../../../state/game.ts';
+import { aPackJson, CONSTANTS } from '../../../testing/packs.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+
+const RAT = { name: 'Wreck Rat', maximumHealth: 3, maximumEnergy: 1, maximumAP: 2, dice: 2 };
+
+/** Stores foes of the game master's, of which one cannot be read. */
+async function storeFoes({ storage }: Game): Promise<void> {
+  for (const json of [RAT, { name: 'Wreck Ghost', dice: 'many' }]) {
+    const foe = readStoredFoe(json);
+    if (foe.ok) await storage.foes.save(foe.value);
+  }
+}
+
+it('an own foe is found by its name, and leads to the glossary of foes', async () => {
+  const { screen } = await renderApp({
+    url: '/settings',
+    baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS }),
+    prepare: storeFoes,
+  });
+  await screen.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox', { name: 'Go to' }).fill('wreck');
+  await expect.element(search.getByRole('option')).toHaveTextContent('Wreck RatOwn Foe');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Foes (1)' })).toBeVisible();
+  await expect.element(screen.getByRole('article', { name: 'Wreck Rat' })).toBeVisible();
+});
