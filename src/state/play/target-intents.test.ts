@@ -7,6 +7,7 @@ import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
 import type { RolledAction } from '../../core/play/rules/rolled-action.ts';
+import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { aRolledAction, aSum, WOLVES_PACK } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
@@ -48,6 +49,7 @@ const choiceOf = (groupReference: number): TargetChoice => ({
   name: 'Wolves 1',
 });
 
+let browser: FakeBrowser;
 let game: Game;
 let intents: ReturnType<typeof targetIntents>;
 
@@ -66,7 +68,8 @@ const resultOf = (successes: number, action: Partial<RolledAction> = {}) =>
 const applied = () => game.targets.getState().applied;
 
 beforeEach(async () => {
-  ({ game } = await openSessionTab(WOLVES_PACK));
+  browser = new FakeBrowser();
+  ({ game } = await openSessionTab(WOLVES_PACK, browser));
   await game.loaded.load(
     aSheet({
       packInfo: [['Core', 1]],
@@ -155,6 +158,31 @@ describe('applying a hit to a member', () => {
     intents.apply(7, 'Flare', result);
     expect([target().isMissing, applied()]).toEqual([true, []]);
     expect(game.storage.encounters.get('Ambush')).toBeUndefined();
+  });
+
+  it('changes nothing where another tab removed it meanwhile, and keeps what that tab changed', async () => {
+    intents.choose(choiceOf(0));
+    const result = resultOf(4);
+    const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+    other.encounters.load('Ambush');
+    other.encounters.change('Remove', (each) => removeMember(each, { groupReference: 0, id: 1 }));
+    await other.storage.flush();
+    await expect.poll(() => target().isMissing).toBe(true);
+    intents.apply(7, 'Flare', result);
+    expect(health()).toEqual([16]);
+    expect(told()).toEqual(['Wolves 1 is no longer in the encounter. Nothing was changed.']);
+  });
+
+  it('changes nothing where another tab deleted its encounter meanwhile', async () => {
+    intents.choose(choiceOf(0));
+    const result = resultOf(4);
+    const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+    await other.storage.encounters.remove('Ambush');
+    await expect.poll(encounter).toBeUndefined();
+    intents.apply(7, 'Flare', result);
+    expect([target().isMissing, applied()]).toEqual([true, []]);
+    expect(game.storage.encounters.get('Ambush')).toBeUndefined();
+    expect(told()).toEqual(['Wolves 1 is no longer in the encounter. Nothing was changed.']);
   });
 
   it('gives it a status effect by the effect alone, and says where it has that already', () => {
