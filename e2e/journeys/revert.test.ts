@@ -58,7 +58,7 @@ test('a deleted item and an ended combat are restored, or their records deleted'
   await revert.redo.click();
 
   await revert.askToRevert('Combat ended at round 2');
-  await expect(revert.dialogNamed('Resume the combat that ended at round 2?')).toContainText(
+  await expect(revert.dialogNamed('Resume the combat that ended at round 2?')).not.toContainText(
     'It replaces the current one.',
   );
   await revert.yes.click();

@@ -90,7 +90,7 @@ it('a record is still found after it has moved in the history or was read again'
   expect(inventory()).toEqual(['Hat']);
 });
 
-it('reverting a combat says that a running one becomes a record first, and makes it one', async () => {
+it('reverting a combat says what becomes of a running one, which becomes a record first', async () => {
   const combatState = { ...COMBAT_NOT_STARTED, round: 4 };
   const ended: ChangeHistoryEntry = { date: 2, discriminator: 4, combatState };
   const { loaded, screen, ask, confirm } = await openRevert([ended]);
@@ -98,7 +98,7 @@ it('reverting a combat says that a running one becomes a record first, and makes
   const replaces = 'It replaces the current one.';
   const refills = 'Health and energy are set to their maximum.';
   await ask('Revert Combat ended at round 4');
-  await expect.element(dialog).toHaveAccessibleDescription(`${replaces} ${refills}`);
+  await expect.element(dialog).toHaveAccessibleDescription(refills);
   await screen.getByRole('button', { name: 'No' }).click();
 
   loaded.change('Fight', (sheet) => ({ ...sheet, combatState: { ...COMBAT_NOT_STARTED, round: 2 } }));

@@ -146,9 +146,8 @@ function descriptionOf(
   const effects =
     entry.discriminator === 0
       ? ['The item returns to the inventory.']
-      : [
-          'It replaces the current one.',
-          ...(round > 0 ? ['The running combat becomes a record of its own first.'] : []),
-        ];
+      : round > 0
+        ? ['It replaces the current one.', 'The running combat becomes a record of its own first.']
+        : [];
   return [...effects, refillText(gameData)].join(' ');
 }
