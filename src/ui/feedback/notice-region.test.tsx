@@ -118,3 +118,19 @@ it('messages never cover a dialog, unless it fills the window', async () => {
   await expect.poll(() => notice().top).toBeLessThan(40);
   expect(notice().top).toBeGreaterThan(0);
 });
+
+it('buttons below a title and a text start where these do, side by side on a phone', async () => {
+  await page.viewport(430, 844);
+  const actions = ['Undo Change Health', 'Take a Rest'].map((label) => ({ label, onAction: vi.fn() }));
+  const screen = await render(
+    <Example first={[{ ...failed, title: 'You are down.', text: 'Health 46 → 0.', actions }]} />,
+  );
+  const boxOf = (text: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(screen.getByText(text).element());
+    return range.getBoundingClientRect();
+  };
+  const [title, undo, rest] = ['You are down.', 'Undo Change Health', 'Take a Rest'].map(boxOf);
+  expect(undo?.left).toBeCloseTo(title?.left ?? 0, 0);
+  expect(rest?.top).toBe(undo?.top);
+});
