@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { valueAt } from '../../../core/game-data/editing/json-edit.ts';
-import { templatePack } from '../../../core/game-data/editing/new-pack.ts';
+import { emptyPack, templatePack } from '../../../core/game-data/editing/new-pack.ts';
 import { openEntry } from '../../../testing/open-entry.tsx';
 
 const PACK = templatePack('Kitchen');
+
+/** A pack with an action of a name alone, which nothing gives. */
+const UNUSED = {
+  ...emptyPack('Kitchen'),
+  actions: {
+    defaultActions: [],
+    defaultManeuvers: [],
+    actions: [{ name: 'Stir', description: '', tags: [], resources: [], effects: [], conditions: [] }],
+    maneuvers: [],
+  },
+};
 
 describe('the form of an entry', () => {
   it('changes one value at a time, says what changed, and shows the card as it is now', async () => {
@@ -144,6 +155,26 @@ describe('the form of an entry', () => {
     await expect.element(screen.getByText('No problems found.')).toBeVisible();
     expect(json()).toEqual(PACK);
     expect(changes.at(-1)).toBe('Correct prerequisites 1 of Long Breath');
+  });
+
+  it('has one colour for a warning, in the number of findings and at its place', async () => {
+    const { screen } = await openEntry({ pack: UNUSED, list: 'actions' });
+    const warning = screen.getByRole('listitem').filter({ hasText: 'Nobody can take the action' });
+    await expect.element(warning).toHaveTextContent('Warning:');
+    const colorOf = (element: Element) => getComputedStyle(element).color;
+    expect(colorOf(screen.getByText('1 finding').element())).toBe(colorOf(warning.element()));
+  });
+
+  it('offers a part that is missing below what it is for, where the fields start', async () => {
+    const { screen } = await openEntry({ pack: UNUSED, list: 'actions' });
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const add = screen.getByRole('button', { name: 'Add Inputs' });
+    await expect.element(add).toBeVisible();
+    const help = boxOf(screen.getByText('What the player chooses.').element());
+    const icon = boxOf(add.element().querySelector('svg') as Element);
+    expect(boxOf(add.element()).top).toBeGreaterThanOrEqual(help.bottom);
+    // The sign has some room in its box.
+    expect(Math.abs(icon.left - help.left)).toBeLessThan(5);
   });
 
   it('says where there is no card, since the app does not read the entry', async () => {

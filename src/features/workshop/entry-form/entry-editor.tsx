@@ -63,7 +63,7 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
         <Terms gameData={gameData}>
           <div className={styles.editor}>
             <section className={styles.form} aria-label={`Form of ${name}`}>
-              <FindingsStatus findings={findings} count={findings.count(keys)} />
+              <FindingsStatus findings={findings} found={findings.last(keys)} />
               <FindingsBeside keys={keys} />
               <EntryName address={address} isReleased={isReleased} />
               <EntryParts form={form} value={entry} keys={keys} skip={nameField(list)} />

@@ -1,3 +1,4 @@
+import type { Finding } from '../../../core/game-data/checks/finding.ts';
 import styles from './entry-editor.module.css';
 import type { DraftFindings } from './session/use-draft-findings.ts';
 
@@ -6,17 +7,22 @@ const FAILED =
 
 interface FindingsStatusProps {
   findings: Pick<DraftFindings, 'status' | 'isCurrent'>;
-  count: number;
+  found: readonly Pick<Finding, 'severity'>[];
 }
 
-/** How many findings the entry had at the last check, announced when that changes; dimmed until the next one. */
-export function FindingsStatus({ findings: { status, isCurrent }, count }: FindingsStatusProps) {
-  const words = count === 0 ? 'No problems found.' : count === 1 ? '1 finding' : `${count} findings`;
+/**
+ * How many findings the entry had at the last check, in the colour of the worst; announced when that changes, and
+ * dimmed until the next one.
+ */
+export function FindingsStatus({ findings: { status, isCurrent }, found }: FindingsStatusProps) {
+  const { length } = found;
+  const words = length === 0 ? 'No problems found.' : length === 1 ? '1 finding' : `${length} findings`;
+  const worst = found.find(({ severity }) => severity === 'error') ?? found[0];
   return (
     <p
       role="status"
       className={styles.status}
-      data-has-findings={count > 0 || undefined}
+      data-severity={worst?.severity}
       data-pending={!isCurrent || undefined}
     >
       {status === 'checking' ? '' : status === 'failed' ? FAILED : words}

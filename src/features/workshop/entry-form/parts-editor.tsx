@@ -38,7 +38,7 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
         <Terms gameData={live.gameData}>
           <div className={styles.form}>
             {PACK_PARTS.map((part) => {
-              const count = findings.count(part.keys);
+              const count = findings.last(part.keys).length;
               return (
                 <Collapsible
                   key={part.keys.join()}

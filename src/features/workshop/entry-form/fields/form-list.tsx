@@ -86,7 +86,7 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
       {form.most !== undefined && entries.length >= form.most ? (
         <p className={styles.help}>There is no room for more than {form.most}.</p>
       ) : (
-        <div>
+        <div className={styles.buttons}>
           <Button kind="quiet" icon={<Plus />} onClick={add}>
             {addLabel ?? 'Add'}
             <span className="visually-hidden"> to {label}</span>

@@ -246,7 +246,7 @@ function Paragraphs({ form, ...props }: NodeProps) {
     <div className={styles.leaf}>
       <LeafField {...props} form={TEXT} isLong />
       {text === '' ? null : (
-        <div>
+        <div className={styles.buttons}>
           <Button kind="quiet" icon={<Plus />} onClick={() => set(keys, [text, ''])}>
             Add a paragraph<span className="visually-hidden"> to {label}</span>
           </Button>
@@ -264,13 +264,13 @@ function AddButton({ form, keys, label, help }: Omit<NodeProps, 'value'>) {
   const { set } = useEditor();
   return (
     <div className={styles.leaf}>
-      <div>
+      {help === '' ? null : <p className={styles.help}>{help}</p>}
+      <FindingsBeside keys={keys} />
+      <div className={styles.buttons}>
         <Button kind="quiet" icon={<Plus />} onClick={() => set(keys, blankValue(form))}>
           Add {label}
         </Button>
       </div>
-      {help === '' ? null : <p className={styles.help}>{help}</p>}
-      <FindingsBeside keys={keys} />
     </div>
   );
 }

@@ -24,8 +24,8 @@ export interface DraftFindings {
   readonly isCurrent: boolean;
   /** The findings at and below this place, each of its present value. */
   readonly below: (keys: Keys) => readonly PlacedProblem<Finding>[];
-  /** How many findings the last check had at and below this place. */
-  readonly count: (keys: Keys) => number;
+  /** What the last check found at and below this place, whether it has changed since or not. */
+  readonly last: (keys: Keys) => readonly PlacedProblem<Finding>[];
   /** The findings at exactly this place, of its present value. */
   readonly at: (keys: Keys) => readonly PlacedProblem<Finding>[];
 }
@@ -82,11 +82,10 @@ export function useDraftFindings(file: PackFile, focus = '$'): DraftFindings {
         );
       },
       isCurrent: checked?.json === file.json,
-      count: (keys) => {
+      last: (keys) => {
         const start = jsonPath(keys);
-        return [...(checked?.byPath ?? [])].reduce(
-          (sum, [path, { length }]) => (path.startsWith(start) ? sum + length : sum),
-          0,
+        return [...(checked?.byPath ?? [])].flatMap(([path, findings]) =>
+          path.startsWith(start) ? findings : [],
         );
       },
     };
