@@ -20,6 +20,28 @@ it('every die shows a random number', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Total 18');
 });
 
+it('the dice leave no gap for a roll that is yet to come, and the cost lines end at their edge', async () => {
+  const { screen, press, tab } = await renderCombat();
+  await tab('Actions');
+  await press('Select Swing');
+  const dice = screen.getByRole('button', { name: 'Dice of Blades: 3d6' }).element();
+  const block = dice.closest('[data-keep-clear]');
+  const line = dice.closest('p');
+  const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  expect(boxOf(block).bottom).toBe(boxOf(line).bottom);
+  const available = document.createRange();
+  available.selectNodeContents(screen.getByText(/^of \d+$/).element());
+  expect(available.getBoundingClientRect().right).toBeCloseTo(
+    boxOf(
+      screen
+        .getByText(/^of \d+$/)
+        .element()
+        .closest('ul'),
+    ).right,
+    0,
+  );
+});
+
 it('a roll is shown as long as its draft is unchanged, and stays in the log', async () => {
   const { screen, press, tab } = await renderCombat();
   const shown = () => screen.getByRole('tabpanel').getByRole('list', { name: 'Dice rolled' });
