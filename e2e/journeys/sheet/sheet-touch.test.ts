@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { scrollPosition, settledBoxOf } from '../../support/layout.ts';
 import { expect, test } from '../../support/test.ts';
@@ -98,4 +98,25 @@ test('the sheet of a sample character is at most 3,000 px high', async ({ page, 
   await expect.poll(height).toBeLessThanOrEqual(3000);
   await page.setViewportSize(SMALL_PHONE);
   await expect.poll(height).toBeLessThanOrEqual(3920);
+});
+
+/** The smaller side of what reacts to a finger, which reaches over the edges of a button. */
+function targetOf(button: Locator): Promise<number> {
+  return button.evaluate((element) => {
+    const { width, height } = getComputedStyle(element, '::after');
+    return Math.min(Number.parseFloat(width), Number.parseFloat(height));
+  });
+}
+
+test('the tiles keep their sizes and their maxima while they are arranged', async ({ sheetLayout }) => {
+  const sizeOf = async (tile: string) => {
+    const { width, height } = await sheetLayout.place(tile);
+    return { width, height };
+  };
+  const before = await sizeOf('Health');
+  await sheetLayout.arrange.tap();
+  await expect(sheetLayout.grip('Health')).toBeVisible();
+  expect(await sizeOf('Health')).toEqual(before);
+  await expect(sheetLayout.button(/^Maximum Health/)).toBeVisible();
+  expect(await targetOf(sheetLayout.grip('Health'))).toBeGreaterThanOrEqual(43.9);
 });
