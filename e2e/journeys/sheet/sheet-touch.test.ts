@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { scrollPosition, settledBoxOf } from '../../support/layout.ts';
+import { overlap, scrollPosition, settledBoxOf } from '../../support/layout.ts';
 import { expect, test } from '../../support/test.ts';
 import { PHONE, SMALL_PHONE } from '../../support/viewports.ts';
 
@@ -119,4 +119,28 @@ test('the tiles keep their sizes and their maxima while they are arranged', asyn
   expect(await sizeOf('Health')).toEqual(before);
   await expect(sheetLayout.button(/^Maximum Health/)).toBeVisible();
   expect(await targetOf(sheetLayout.grip('Health'))).toBeGreaterThanOrEqual(43.9);
+});
+
+test('a stack shows a line of its text, and its buttons stand beside its name', async ({
+  page,
+  sheetLayout,
+}) => {
+  await sheetLayout.openSample();
+  expect(await targetOf(sheetLayout.button('Increase Quantity of Salt drops'))).toBeGreaterThanOrEqual(43.9);
+  for (const width of [390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const words = sheetLayout.text('For when the light gets thin.');
+    const isCut = await words.evaluate((text) => {
+      const line = text.closest('p')?.parentElement;
+      return text.getBoundingClientRect().right > (line?.getBoundingClientRect().right ?? 0);
+    });
+    expect(isCut).toBe(false);
+    const lineOf = async (button: string) => {
+      const control = sheetLayout.inventory.getByRole('button', { name: button, exact: true });
+      return { ...(await settledBoxOf(control)), x: 0, width };
+    };
+    const name = await lineOf('Salt drops');
+    expect(overlap(await lineOf('Use Salt drops'), name)).toBe(true);
+    expect(overlap(await lineOf('Delete Salt drops'), name)).toBe(true);
+  }
 });
