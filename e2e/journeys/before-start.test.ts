@@ -70,6 +70,7 @@ test('before any script, the presses of buttons wait for the app', async ({ page
       () => expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible(),
     ],
     [() => home.button('Search').click(), () => expect(search.goToField).toBeFocused()],
+    [() => search.open(), () => expect(search.goToField).toBeFocused()],
     [() => home.trySample('Ilse Wren').click(), () => expect(home.heading).toHaveText('Ilse Wren')],
   ] as const) {
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { pressAt } from '../support/keyboard.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
+import { holdLaterScripts } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 
 test('Ctrl+K opens any screen, character and entry of the game data by name', async ({
@@ -99,4 +100,22 @@ test('the group of a stored encounter leads to that encounter, whichever is load
   await expect(search.options.first()).toHaveText('Salt WreckersGroup of Ambush');
   await page.keyboard.press('Enter');
   await expect(encounter.health('Salt Wreckers 1')).toHaveValue('8');
+});
+
+test('Ctrl+K opens the search before the code that listens for it is there', async ({
+  page,
+  home,
+  search,
+}) => {
+  const release = await holdLaterScripts(page);
+  await home.open();
+  // What stands there before the app is marked.
+  await expect(page.locator('html')).not.toHaveAttribute('data-shell');
+  await search.open();
+  release();
+  await expect(search.goToField).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(home.saved).toBeAttached();
+  await search.open();
+  await expect(search.goToField).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { isInForeignFrame } from '../../platform/foreign-frame.ts';
 import { mayReload, watchLeaving } from '../../platform/service-worker/reload-when-stale.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
+import { isSearchKey } from '../shell/search/is-search-key.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { keepForm } from './kept-form.ts';
@@ -117,6 +118,17 @@ function take(event: MouseEvent): void {
 }
 
 /**
+ * Ctrl+K presses `Search` until the app listens for it, which is after it has started: the key then comes here with
+ * its default prevented.
+ */
+function pressSearch(event: KeyboardEvent): void {
+  const search = document.querySelector<HTMLElement>('#root [aria-keyshortcuts~="Control+K"]');
+  if (event.defaultPrevented || !isSearchKey(event) || !search) return;
+  event.preventDefault();
+  search.click();
+}
+
+/**
  * The app is not coming, as where the host has a newer build than this page: the page is loaded anew, once, unless
  * that would lose what is typed. Otherwise links lead to where they say again.
  */
@@ -215,6 +227,7 @@ else {
   if (choice.shell !== 'first-visit') root.dataset.unfilled = '';
   watchLeaving();
   addEventListener('click', take, true);
+  addEventListener('keydown', pressSearch);
   selectNumbersOnFocus(form.signal);
   window.early = early;
 }
