@@ -44,6 +44,9 @@ test.describe('on a phone', () => {
       expect(box.height).toBeGreaterThanOrEqual(44);
     }
     await expect(encounter.health('Goblins 1')).toHaveCount(0);
+    await expect(encounter.row('Goblins 1')).toHaveAccessibleName(
+      /^Goblins 1 Health (\d+)\/\1 Energy (\d+)\/\2 · AP (\d+)\/\3$/,
+    );
     await encounter.row('Goblins 1').tap();
     for (const name of ['Increase Goblins 1 Health', 'Decrease Goblins 1 AP', 'Remove Goblins 1']) {
       const box = await boxOf(encounter.button(name));

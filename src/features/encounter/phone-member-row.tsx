@@ -65,7 +65,7 @@ function Summary({ group, member }: MemberProps) {
       <span className={`${styles.bar} ${pipStyles.pips}`} {...pipsOf(group.maximumHealth)} style={style} />
       <span className={styles.others}>
         {' '}
-        {energy} <b>{member.energy}</b> · {ap} <b>{member.ap}</b>
+        {energy} <b>{member.energy}</b>/{group.maximumEnergy} · {ap} <b>{member.ap}</b>/{group.maximumAP}
       </span>
     </span>
   );

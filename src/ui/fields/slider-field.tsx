@@ -138,7 +138,7 @@ export function SliderField({
           }}
           onChange={(event) => change(event.target.valueAsNumber)}
         />
-        <span className={styles.value} aria-hidden="true">
+        <span className={styles.value} data-max={max} aria-hidden="true">
           {typing?.text || value}
         </span>
         {told.message === undefined ? null : (
