@@ -24,8 +24,10 @@ for (const [device, viewport] of [
     page,
     characters,
     combat,
+    items,
     sheet,
     skills,
+    talents,
   }) => {
     await page.setViewportSize(viewport);
     await characters.loadSample('Ilse Wren');
@@ -65,6 +67,27 @@ for (const [device, viewport] of [
       await expect(skills.button('Quick Wrist')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(skills.dialogNamed('Quick Wrist')).toBeVisible();
+    });
+
+    await test.step('a list of items or of talents is one stop, and arrow keys move between its rows', async () => {
+      await items.openAddress('/character/id/ilse%20wren/items/add');
+      await expect(items.button('Add Anchor Flail')).toBeVisible();
+      expect(await countTabStops(page)).toBeLessThanOrEqual(20);
+      await items.button('Anchor Flail').focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(items.button('Arming Sword')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowUp');
+      await expect(items.button('Add Anchor Flail')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(items.button('Remove Anchor Flail')).toBeVisible();
+
+      await talents.openAddress('/character/id/ilse%20wren/talents/add');
+      await expect(talents.button('Add Armor Fit')).toBeVisible();
+      expect(await countTabStops(page)).toBeLessThanOrEqual(20);
+      await talents.button('Armor Fit').focus();
+      await page.keyboard.press('End');
+      await expect(talents.button(/^Add /).last()).toBeFocused();
     });
   });
 }

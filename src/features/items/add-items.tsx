@@ -19,7 +19,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { RowList } from '../../ui/layout/rows/row-list.tsx';
 import { ItemChoice } from './item-choice.tsx';
 import { countPieces, filterTemplates, readBound } from './item-draft.ts';
 import { ItemDraftSummary } from './item-draft-summary.tsx';
@@ -105,7 +105,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           {whyNone(fields, left, wordFor(gameData, 'CURRENCY', 'currency'))}
         </EmptyState>
       ) : (
-        <VirtualList
+        <RowList
           label="Items to add"
           items={templates}
           itemKey={(item) => item.name}

@@ -12,7 +12,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ListRow } from '../../ui/layout/list-row.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { RowList } from '../../ui/layout/rows/row-list.tsx';
 
 /** Every item of the inventory, each with a button that downloads it as a file. */
 export function DownloadItems() {
@@ -30,7 +30,7 @@ export function DownloadItems() {
     );
   }
   return (
-    <VirtualList
+    <RowList
       label="Items"
       items={items}
       itemKey={(item) => item.id}

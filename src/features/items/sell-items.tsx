@@ -11,7 +11,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { RowList } from '../../ui/layout/rows/row-list.tsx';
 import styles from './items.module.css';
 
 /** Every item of the inventory with its cost, and a button that sells it. Rule: docs/rules/items.md#selling. */
@@ -35,7 +35,7 @@ export function SellItems() {
       <p className={styles.owned}>
         You have {sheet.currency} {wordFor(gameData, 'CURRENCY', 'currency')}.
       </p>
-      <VirtualList
+      <RowList
         label="Items to sell"
         items={items}
         itemKey={(item) => item.id}

@@ -30,7 +30,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ChosenList } from '../../ui/layout/chosen-list.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { RowList } from '../../ui/layout/rows/row-list.tsx';
 import { OwnedNote } from './owned-note.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import { TalentChanges } from './talent-changes.tsx';
@@ -91,7 +91,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
     if (settings.navigate) await navigate(paths.sheet(sheet.name));
   };
   const list = (label: string, listed: readonly TalentChoice[], canAdd: boolean) => (
-    <VirtualList
+    <RowList
       label={label}
       items={listed}
       itemKey={({ talent }) => talent.name}

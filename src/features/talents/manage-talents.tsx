@@ -16,7 +16,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
-import { VirtualList } from '../../ui/layout/virtual-list.tsx';
+import { RowList } from '../../ui/layout/rows/row-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import { TalentRow } from './talent-row.tsx';
@@ -56,7 +56,7 @@ export function ManageTalents() {
   return (
     <div className={styles.panel}>
       <PotentialSummary character={character} />
-      <VirtualList
+      <RowList
         label="Owned talents"
         items={owned}
         itemKey={(name) => name}

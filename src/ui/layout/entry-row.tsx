@@ -40,7 +40,11 @@ export function EntryRow({
         {meta ? <p className={styles.meta}>{meta}</p> : null}
       </div>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
-      {button ? <div className={styles.button}>{button}</div> : null}
+      {button ? (
+        <div className={styles.button} data-row-button>
+          {button}
+        </div>
+      ) : null}
       {children ? <div className={styles.below}>{children}</div> : null}
     </article>
   );

@@ -18,7 +18,9 @@ export function ListRow({ name, about, children }: ListRowProps) {
         </p>
         <p className={styles.about}>{about}</p>
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions} data-row-button>
+        {children}
+      </div>
     </div>
   );
 }

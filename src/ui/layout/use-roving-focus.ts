@@ -16,9 +16,10 @@ const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly row: boolea
  * move between them. In a text field Left and Right move only from its ends, and the other keys stay the
  * field's. In a closed select box Left and Right move, and the other keys stay its own. The first tab stop is the
  * control with `data-first-stop`, or the first one without `data-no-stop`; later it is the control that was used
- * last. A group inside another group belongs to the outer one. `columns`: how many controls stand in a row.
+ * last. A group inside another group belongs to the outer one. `columns`: how many controls stand in a row; `listed`
+ * where the rows are items of a list, with any number of controls.
  */
-export function useRovingFocus(element: RefObject<HTMLElement | null>, columns = 1): void {
+export function useRovingFocus(element: RefObject<HTMLElement | null>, columns: number | 'listed' = 1): void {
   useEffect(() => {
     const group = element.current;
     if (!group || group.parentElement?.closest('[data-roving]')) return;
@@ -42,14 +43,10 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns =
       const { target } = event;
       if (!(target instanceof HTMLElement) || isReserved(event, target)) return;
       const all = controlsIn(group).filter(isUsable);
-      const from = all.indexOf(target);
-      const step = STEPS[event.key];
-      const to = step
-        ? from + step.by * (step.row ? columns : 1)
-        : { Home: 0, End: all.length - 1 }[event.key];
-      if (from === -1 || to === undefined) return;
+      const isMove = event.key in STEPS || event.key === 'Home' || event.key === 'End';
+      if (!isMove || !all.includes(target)) return;
       event.preventDefault();
-      all[to]?.focus();
+      controlAt(event.key, all, target, columns)?.focus();
     };
 
     assignSoon();
@@ -91,6 +88,30 @@ function firstStopOf(controls: readonly HTMLElement[]): HTMLElement | undefined 
     controls.find((control) => control.dataset.firstStop !== undefined && isUsable(control)) ??
     controls.find((control) => control.dataset.noStop === undefined && isUsable(control))
   );
+}
+
+/** Where a key leads from a control. */
+function controlAt(
+  key: string,
+  all: readonly HTMLElement[],
+  from: HTMLElement,
+  columns: number | 'listed',
+): HTMLElement | undefined {
+  const step = STEPS[key];
+  if (step === undefined) return key === 'Home' ? all[0] : all.at(-1);
+  if (!step.row) return all[all.indexOf(from) + step.by];
+  if (columns === 'listed') return alikeInNextRow(all, from, step.by);
+  return all[all.indexOf(from) + step.by * columns];
+}
+
+/** The main button of the next row from that of a row (`data-row-button`), and its first control from any other. */
+function alikeInNextRow(all: readonly HTMLElement[], from: HTMLElement, by: 1 | -1): HTMLElement | undefined {
+  const rowOf = (control: HTMLElement) => control.closest('[role="listitem"]');
+  const isMain = (control: HTMLElement) => control.closest('[data-row-button]') !== null;
+  const rows = [...new Set(all.map(rowOf))];
+  const row = rows[rows.indexOf(rowOf(from)) + by];
+  const controls = all.filter((control) => rowOf(control) === row);
+  return controls.find((control) => isMain(control) === isMain(from)) ?? controls[0];
 }
 
 const controlsIn = (group: HTMLElement): readonly HTMLElement[] => [

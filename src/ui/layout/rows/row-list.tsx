@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { useRovingFocus } from '../use-roving-focus.ts';
+import { VirtualList, type VirtualListProps } from '../virtual-list.tsx';
+
+/**
+ * A list of rows with buttons, and one tab stop: Up and Down move between the rows, Left and Right between their
+ * controls.
+ */
+export function RowList<Item>(props: VirtualListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  useRovingFocus(list, 'listed');
+  return (
+    <div ref={list} data-roving>
+      <VirtualList {...props} />
+    </div>
+  );
+}
