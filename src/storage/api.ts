@@ -107,8 +107,6 @@ export interface Packs<Pack> {
   read(name: string): Promise<Result<Pack, 'missing' | 'unreadable' | 'failed'>>;
   /** Its text, for parsing in a worker. If it is undefined, `read` returns the reason. */
   readText(name: string): Promise<string | undefined>;
-  /** The names of packs that were large when they were last read, though they may be gone since. */
-  large(): readonly string[];
   /** Where a worker can get its text by itself, if it is stored and known to be large. */
   addressOf(name: string): PackAddress | undefined;
   /** Stores it after a snapshot, replacing one of the same name. In memory mode it is only in this tab. */

@@ -40,25 +40,6 @@ export function createGameData({
   /** The first problem of stored packs that are refused, as one that a limit excludes since. */
   const refusals = new Map<string, Problem | undefined>();
   let last: Promise<unknown> = Promise.resolve();
-  /** The large packs of the start, until it is over or something changes. */
-  const ahead = readAhead();
-
-  function disabledNames(): ReadonlySet<string> {
-    return new Set(textsOf(remembered.read(DISABLED)));
-  }
-
-  /** Reads a stored pack in a worker, if it is known to be large. */
-  async function readLarge(name: string): Promise<Pack | undefined> {
-    const address = packs.addressOf(name);
-    return address && readPackAt(address);
-  }
-
-  /** Large packs take a worker longer than the code of a screen is on its way: they begin with it. */
-  function readAhead(): Map<string, Promise<Pack | undefined>> {
-    const disabled = disabledNames();
-    const names = packs.large().filter((name) => !disabled.has(name));
-    return new Map(names.map((name) => [name, readLarge(name)]));
-  }
 
   /** Runs tasks one after another, so that lists are shown in the order in which they were read. */
   function inTurn(task: () => Promise<void>): Promise<void> {
@@ -68,7 +49,6 @@ export function createGameData({
   }
 
   packs.subscribe((by) => {
-    ahead.clear();
     cache.clear();
     void inTurn(() => relist(by));
   });
@@ -80,7 +60,8 @@ export function createGameData({
    * Undefined if neither can be read.
    */
   async function readStored(name: string): Promise<Pack | undefined> {
-    const large = await (ahead.get(name) ?? readLarge(name));
+    const address = packs.addressOf(name);
+    const large = address && (await readPackAt(address));
     if (large !== undefined) return large;
     const text = await packs.readText(name);
     const read = text === undefined ? undefined : await readPack(text);
@@ -179,10 +160,10 @@ export function createGameData({
   }
 
   async function loadEnabled(): Promise<void> {
-    const disabled = disabledNames();
+    const disabled = new Set(textsOf(remembered.read(DISABLED)));
     const readStoredPacks = async () => {
       await list();
-      // They may take longer than the base file. `enable` waits for them, and meets what fails.
+      // Large ones take longer than the base file. `enable` waits for them, and meets what fails.
       for (const { name } of custom) if (!disabled.has(name)) cachedPack(name).catch(() => undefined);
     };
     const [base] = await Promise.all([baseFile.fetch(), readStoredPacks()]);
@@ -190,7 +171,6 @@ export function createGameData({
     standard = read.packs;
     baseFile.setProblem(read.problem);
     await enable(availableNames().filter((name) => !disabled.has(name)));
-    ahead.clear();
     for (const [name, problem] of refusals) notices.warn(packRefused(name, problem));
   }
 

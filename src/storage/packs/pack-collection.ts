@@ -86,14 +86,14 @@ export function createPackCollection(
     return fail('unreadable');
   }
 
-  function large(): readonly string[] {
+  function largePacks(): readonly unknown[] {
     const names = remembered.read(LARGE_PACKS);
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    return Array.isArray(names) ? names : [];
   }
 
   /** Its length shows only where it is read: it is remembered for the next start. */
   function rememberLength(name: string, { length }: string): void {
-    const before = large();
+    const before = largePacks();
     if (before.includes(name) === length > LARGE) return;
     const others = before.filter((each) => each !== name);
     remembered.write(LARGE_PACKS, length > LARGE ? [...others, name] : others);
@@ -162,11 +162,10 @@ export function createPackCollection(
       if (text !== undefined) rememberLength(name, text);
       return text;
     },
-    large,
     addressOf(name) {
       // A worker has the browser's own database.
       const canRead = context.environment.indexedDB === globalThis.indexedDB && !unsaved.has(name);
-      if (!canRead || !large().includes(name)) return undefined;
+      if (!canRead || !largePacks().includes(name)) return undefined;
       return { database: context.environment.namespace, store: kind, name, schema: codec.schema };
     },
     store,
