@@ -119,7 +119,14 @@ export const SABOTAGES = [
     name: 'there is no mirror',
     replaced: 'src/storage/mirror/mirror.ts',
     by: 'no-mirror.ts',
-    parts: ['profiles damaged on the disk', 'a store cleared under an open page'],
+    parts: ['profiles damaged on the disk'],
+  },
+  {
+    // One copy beside the first is enough here: the mirror, or what the third copy keeps.
+    name: 'a start compares no other copy',
+    replaced: 'src/storage/recovery/reconcile.ts',
+    by: 'copies-not-compared.ts',
+    parts: ['a store cleared under an open page'],
   },
   {
     name: 'missing versions are not reported',
