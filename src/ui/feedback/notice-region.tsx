@@ -67,9 +67,9 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
     let lift = 0;
     const place = () => {
       const own = element.getBoundingClientRect();
-      const bars = [...document.querySelectorAll('[data-action-bar], [data-keep-clear]')]
-        .filter((bar) => bar.checkVisibility())
-        .map((bar) => bar.getBoundingClientRect());
+      const all = document.querySelectorAll('[data-action-bar], [data-keep-clear]');
+      for (const bar of all) watch(bar);
+      const bars = [...all].filter((bar) => bar.checkVisibility()).map((bar) => bar.getBoundingClientRect());
       const [top, bottom] = [own.top + lift, own.bottom + lift];
       lift = 0;
       for (const bar of bars.sort((one, other) => other.top - one.top)) {
@@ -86,8 +86,15 @@ function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: 
       frame = requestAnimationFrame(place);
     };
     const resized = new ResizeObserver(place);
-    resized.observe(element);
-    resized.observe(document.body);
+    const watched = new WeakSet<Element>();
+    const watch = (each: Element) => {
+      // To observe it again would report it again.
+      if (watched.has(each)) return;
+      watched.add(each);
+      resized.observe(each);
+    };
+    watch(element);
+    watch(document.body);
     const changed = new MutationObserver(placeSoon);
     // A panel that stays mounted becomes visible by this attribute.
     const attributeFilter = ['data-chosen'];
