@@ -4,6 +4,8 @@ import type { Json } from '../data/json.ts';
 export const GAME_DATA = '**/BaseGameData.json';
 export const PATCH_NOTES = '**/PatchNotes.json';
 export const SAMPLES_FILE = '**/samples.json';
+/** Every script of the app, but not those that the page itself contains. */
+export const SCRIPTS = '**/assets/*.js';
 
 type Answer = Parameters<Route['fulfill']>[0];
 
@@ -22,7 +24,7 @@ export async function holdLaterScripts(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     if (!html.includes(file)) await released;
     await route.fallback();

@@ -219,5 +219,5 @@ it('every screen of an encounter shows the words of the packs, and none of the u
   await visit(paths.encounter('manager'), 'Encounters', 'Round 1, Dusk');
 
   await page.viewport(390, 844);
-  await visit(paths.encounter('encounter'), 'Ambush', 'Vim 2 · Beats 3');
+  await visit(paths.encounter('encounter'), 'Ambush', 'Vim 2/2 · Beats 3/3');
 });
