@@ -5,6 +5,7 @@ import { UpdateNotice } from '../screens/update-notice.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { test } from '../support/served-build.ts';
 import { checkForUpdate, waitForServiceWorker, waitForUpdate } from '../support/service-worker.ts';
+import { untilFetched } from '../support/stage.ts';
 import { expect } from '../support/test.ts';
 import { LATER_VERSION, VERSION } from '../support/versions.ts';
 
@@ -114,6 +115,8 @@ test.describe('without a service worker', () => {
   }) => {
     await startEncounter({ encounter, newEncounter });
     await encounter.actionPoints('Goblins 1').fill('0');
+    // What comes while the browser is idle would be missing, too, and reload the page before the press.
+    await untilFetched(page);
     build.replaceBy(laterBuild);
     errors.allow(/assets\/.* 404|404 \(Not Found\)/);
     await encounter.goTo('Talents');

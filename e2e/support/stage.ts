@@ -36,7 +36,7 @@ export async function untilShown(page: Page, address: string): Promise<void> {
 const REST = 400;
 
 /** Waits until nothing more is fetched. Playwright's `networkidle` may never come where a page is left early. */
-async function untilFetched(page: Page): Promise<void> {
+export async function untilFetched(page: Page): Promise<void> {
   await page.waitForFunction(async (rest) => {
     const count = () => performance.getEntriesByType('resource').length;
     const before = count();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Counts what a hand does on a phone or a laptop. Scrolling and typing are no taps; to reach a field is one. */
 export class Taps {
@@ -42,12 +42,16 @@ export class Taps {
   }
 }
 
-/** A control as a screen reader calls it. */
+/** A control as a screen reader calls it, once it can: a dialog that closes hides the page for a moment. */
 async function roleAndName(control: Locator): Promise<string> {
-  const snapshot = await control.ariaSnapshot();
-  const [, role, name] = /^- '?(\w+) "((?:[^"\\]|\\.)*)"/.exec(snapshot) ?? [];
-  if (role === undefined) throw new Error(`No role and name in ${snapshot}`);
-  return `${role} \`${name}\``;
+  let called = '';
+  await expect(async () => {
+    const snapshot = await control.ariaSnapshot();
+    const [, role, name] = /^- '?(\w+) "((?:[^"\\]|\\.)*)"/.exec(snapshot) ?? [];
+    if (role === undefined) throw new Error(`No role and name in ${snapshot}`);
+    called = `${role} \`${name}\``;
+  }).toPass();
+  return called;
 }
 
 /** The numbered list below a heading of docs/rules/taps.md. */
