@@ -81,6 +81,27 @@ test('before any script, the presses of buttons wait for the app', async ({ page
   }
 });
 
+test('a press while the app starts waits for the part of the page that it is in', async ({ page, home }) => {
+  await home.open();
+  await home.openSidebar();
+  await expect(page.getByRole('link', { name: 'Talents', exact: true })).toBeVisible();
+  await page.addInitScript(() => {
+    // The press comes as the app begins to render, when the page still is as it stood before.
+    addEventListener('DOMContentLoaded', () => {
+      const early = window.early;
+      if (!early) throw new Error('The page has no early script.');
+      const { starts } = early;
+      early.starts = () => {
+        const isAsBuilt = starts();
+        [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Talents')?.click();
+        return isAsBuilt;
+      };
+    });
+  });
+  await page.goto('/settings');
+  await expect(page).toHaveTitle('Talents - Tabard');
+});
+
 test('Search and the save state have their places before any script, and keep them', async ({
   page,
   home,
