@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<string, RegExp>> = {
   'character/id/*/combat': /\/(?:character-gate|combat-page)\.tsx$/u,
 };
 const GAME = /\/src\/state\/game\.ts$/u;
+const SIDEBAR = /\/sidebar\.tsx$/u;
 
 /** What the form of a new character looks like before the app has started, besides the styles of the first page. */
 const FORM_STYLES = [
@@ -147,22 +148,23 @@ function listStyles(bundle: Rolldown.OutputBundle): readonly string[] {
   return [...new Set(stylesOf(onPage))];
 }
 
-/** The files below `assets/` that each of `SCREENS` needs besides the first load and the page's own styles. */
-function listScreenFiles(
+/** The files below `assets/` that the sidebar and each of `SCREENS` need besides the first load and the page's own styles. */
+function listLaterFiles(
   bundle: Rolldown.OutputBundle,
   inlined: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
   const initial = new Set(withImports(bundle, ({ isEntry }) => isEntry));
-  const listed = Object.entries(SCREENS).map(([address, source]) => {
+  const filesOf = (...sources: readonly RegExp[]) => {
     const needed = withImports(bundle, ({ moduleIds }) =>
-      moduleIds.some((id) => source.test(id) || GAME.test(id)),
+      moduleIds.some((id) => sources.some((source) => source.test(id))),
     );
     const later = needed.filter((chunk) => !initial.has(chunk));
     const styles = new Set(stylesOf(later).filter((file) => !inlined.includes(file)));
     const files = [...later.map(({ fileName }) => fileName), ...styles];
-    return [address, files.map((file) => file.replace('assets/', ''))];
-  });
-  return Object.fromEntries(listed);
+    return files.map((file) => file.replace('assets/', ''));
+  };
+  const screens = Object.entries(SCREENS).map(([address, source]) => [address, filesOf(source, GAME)]);
+  return { sidebar: filesOf(SIDEBAR), ...Object.fromEntries(screens) };
 }
 
 /** Takes files out of a build, and returns their text. */
@@ -217,7 +219,7 @@ export function prerender(): Plugin {
           address.slice(config.base.length),
         );
         const parts: Readonly<Record<string, string>> = {
-          files: `<script type="application/json" id="screen-files">${JSON.stringify({ start, ...listScreenFiles(bundle, styles) })}</script>`,
+          files: `<script type="application/json" id="listed-files">${JSON.stringify({ start, ...listLaterFiles(bundle, styles) })}</script>`,
           early: `<script>${early}</script>`,
           styles: `<style>${takeTexts(bundle, styles)}</style>`,
           done: styles.map(doneLink).join('\n    '),

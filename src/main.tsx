@@ -4,6 +4,7 @@ import { App } from './app/app.tsx';
 import { carryOutHeldPress } from './app/first-paint/held-press.ts';
 import { createNavigation } from './app/router/navigation.ts';
 import { createRoutes } from './app/routes.tsx';
+import { fetchSidebar, isSidebarOpen, SIDEBAR } from './app/shell/open-sidebar.ts';
 import { fail } from './core/lib/result.ts';
 import type { PatchNote } from './core/patch-notes/patch-notes.ts';
 import { opening } from './open-early.ts';
@@ -36,6 +37,8 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     openChannel: openWindowChannel,
     patchNotes: builtWith(),
   });
+  // The page shows the sidebar already: without its code it would go for a moment, and with it what is pressed there.
+  if (isSidebarOpen(storage.remembered.read(SIDEBAR))) await fetchSidebar().catch(() => undefined);
   // Not where a worker serves the page: its parts come so late that notices may be shown between them, and React
   // would take those for what the build rendered.
   const isFirstVisit = !navigator.serviceWorker?.controller;

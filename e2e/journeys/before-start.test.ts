@@ -118,7 +118,7 @@ test('Search and the save state have their places before any script, and keep th
   }
 });
 
-test('before any script, a sidebar that was left open stands open only where it covers nothing', async ({
+test('a sidebar that was left open stands open from the first paint, only where it covers nothing', async ({
   page,
   home,
 }) => {
@@ -126,9 +126,23 @@ test('before any script, a sidebar that was left open stands open only where it 
   await home.open();
   await home.openSidebar();
   await expect(sidebar).toBeVisible();
-  await holdRequests(page, SCRIPTS);
+  await page.addInitScript(() => {
+    const watch = () => {
+      if (!document.getElementById('sidebar')) document.documentElement.dataset.gone = 'true';
+    };
+    const observe = () =>
+      new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', observe);
+  });
+  const release = await holdRequests(page, SCRIPTS);
   await page.reload({ waitUntil: 'commit' });
   await expect(sidebar).toBeVisible();
+  release();
+  await expect(home.saved).toBeAttached();
+  await expect(sidebar).toBeVisible();
+  await expect(page.locator('[data-gone]')).toHaveCount(0);
+  await page.unroute(SCRIPTS);
+  await holdRequests(page, SCRIPTS);
   await page.setViewportSize(PHONE);
   await page.reload({ waitUntil: 'commit' });
   await expect(home.heading).toHaveText('Welcome to Tabard');

@@ -2,6 +2,7 @@ import { isInForeignFrame } from '../../platform/foreign-frame.ts';
 import { mayReload, watchLeaving } from '../../platform/service-worker/reload-when-stale.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
+import { isSidebarOpen } from '../shell/open-sidebar.ts';
 import { isSearchKey } from '../shell/search/is-search-key.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
@@ -81,11 +82,13 @@ function show({ shell, character }: ShellChoice): void {
   place.replaceChildren(content);
 }
 
-/** A sidebar that was left open stands open again, where it does not cover the page (`sidebar.module.css`). */
+let showsSidebar = false;
+
+/** A sidebar that was left open stands open again, where it does not cover the page. */
 function openSidebar(): void {
   const sidebar = document.getElementById('sidebar');
-  const hasRoom = matchMedia('(min-width: 62.25em)').matches;
-  if (!hasRoom || readJson('tabard.remembered').sidebarOpen !== true || !sidebar) return;
+  showsSidebar = isSidebarOpen(readJson('tabard.remembered').sidebarOpen);
+  if (!showsSidebar || !sidebar) return;
   sidebar.hidden = false;
   sidebar.parentElement?.setAttribute('data-sidebar', 'true');
   document.querySelector('[aria-controls=sidebar]')?.setAttribute('aria-expanded', 'true');
@@ -163,6 +166,7 @@ function startAfterPaint(): void {
     isStarted = true;
     whenParsed(() => {
       for (const file of listedFiles().start ?? []) import(/* @vite-ignore */ `${BASE}${file}`).catch(giveUp);
+      if (showsSidebar) fetchFiles(listedFiles().sidebar ?? []);
       fetchScreen(pathOf(location.href));
     });
   };
@@ -171,7 +175,7 @@ function startAfterPaint(): void {
 }
 
 function listedFiles(): Readonly<Record<string, readonly string[]>> {
-  return JSON.parse(document.getElementById('screen-files')?.textContent ?? '{}');
+  return JSON.parse(document.getElementById('listed-files')?.textContent ?? '{}');
 }
 
 let fetchedFor: string | undefined;
@@ -182,7 +186,12 @@ function fetchScreen(path: string): void {
   if (path === fetchedFor || own === undefined) return;
   fetchedFor = path;
   fetchAhead('preload', 'BaseGameData.json', 'fetch');
-  for (const file of own) {
+  fetchFiles(own);
+}
+
+/** Fetches files below `assets/` for the app, which runs them later. */
+function fetchFiles(files: readonly string[]): void {
+  for (const file of files) {
     if (file.endsWith('.css')) fetchAhead('preload', `assets/${file}`, 'style');
     else fetchAhead('modulepreload', `assets/${file}`, 'script');
   }

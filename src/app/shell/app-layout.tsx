@@ -14,6 +14,7 @@ import { paths } from '../paths.ts';
 import { ScrollRestoration, useScreen } from '../router/screens.tsx';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './app-layout.module.css';
+import { fetchedSidebar, fetchSidebar, isSidebarOpen, SIDEBAR } from './open-sidebar.ts';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 /**
@@ -27,13 +28,11 @@ const ScrollKeeper = lazy(() =>
 const SearchDialog = lazy(() =>
   import('./search/search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
 );
-const Sidebar = lazy(() => import('./sidebar.tsx').then((module) => ({ default: module.Sidebar })));
+const LaterSidebar = lazy(async () => ({ default: await fetchSidebar() }));
 const StorageNotices = lazy(() =>
   import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
 );
 const Tools = lazy(() => import('./tools.tsx').then((module) => ({ default: module.Tools })));
-
-const SIDEBAR = 'sidebarOpen';
 
 /** The icons of the first load: drawn here, they need no icon library. */
 const icon = (path: string) => (
@@ -51,10 +50,8 @@ export function AppLayout() {
   // It renders rarely, and the code that memoises it would weigh on the first load.
   'use no memo';
   const { storage } = useShell();
-  const [isSidebarOpen, setSidebarOpen] = useState(
-    // Where it would cover the page (`sidebar.module.css`), it stays closed.
-    () => storage.remembered.read(SIDEBAR) === true && matchMedia('(min-width: 62.25em)').matches,
-  );
+  const [hasSidebar, setSidebar] = useState(() => isSidebarOpen(storage.remembered.read(SIDEBAR)));
+  const [Sidebar] = useState(() => fetchedSidebar() ?? LaterSidebar);
   const [isSearching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
@@ -67,12 +64,12 @@ export function AppLayout() {
   );
 
   const showSidebar = (isOpen: boolean) => {
-    setSidebarOpen(isOpen);
+    setSidebar(isOpen);
     storage.remembered.write(SIDEBAR, isOpen);
   };
 
   return (
-    <div className={styles.shell} data-sidebar={isSidebarOpen || undefined}>
+    <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
@@ -81,9 +78,9 @@ export function AppLayout() {
           ref={toggle}
           label="Toggle sidebar"
           icon={MENU_ICON}
-          aria-expanded={isSidebarOpen}
+          aria-expanded={hasSidebar}
           aria-controls="sidebar"
-          onClick={() => showSidebar(!isSidebarOpen)}
+          onClick={() => showSidebar(!hasSidebar)}
         />
         <Link className={styles.brand} to={paths.home}>
           <Wordmark />
@@ -111,7 +108,7 @@ export function AppLayout() {
       </header>
       <Suspense>
         <Sidebar
-          isOpen={isSidebarOpen}
+          isOpen={hasSidebar}
           onChoose={() => showSidebar(false)}
           onDismiss={() => {
             showSidebar(false);
