@@ -4,6 +4,7 @@ import type { NewEncounterScreen } from '../screens/new-encounter.ts';
 import { UpdateNotice } from '../screens/update-notice.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { test } from '../support/served-build.ts';
+import { holdRequests, SCRIPTS } from '../support/served-files.ts';
 import { checkForUpdate, waitForServiceWorker, waitForUpdate } from '../support/service-worker.ts';
 import { untilFetched } from '../support/stage.ts';
 import { expect } from '../support/test.ts';
@@ -124,6 +125,26 @@ test.describe('without a service worker', () => {
     await updateNotice.expectVersion(LATER_VERSION);
     await encounter.open();
     await expect(encounter.actionPoints('Goblins 1')).toHaveValue('0');
+  });
+
+  test('a page that reloads itself goes on to the screen that was on its way', async ({
+    page,
+    errors,
+    home,
+  }) => {
+    await home.open();
+    await untilFetched(page);
+    const release = await holdRequests(page, SCRIPTS);
+    const asked = page.waitForRequest(SCRIPTS);
+    await home.goTo('Talents');
+    await asked;
+    errors.allow(/assets\/.* 404|404 \(Not Found\)/);
+    const reloaded = page.waitForEvent('load');
+    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await home.button('Search').click();
+    await reloaded;
+    release();
+    await expect(page).toHaveTitle('Talents - Tabard');
   });
 
   test('a file that is nowhere leads to the error page without a loop of reloads', async ({

@@ -1,4 +1,5 @@
 import { ifAllowed } from './browser.ts';
+import { reloadAt } from './service-worker/reload-when-stale.ts';
 
 /** The session storage key of the scroll positions. */
 const STORED = 'tabard.session.scroll';
@@ -39,6 +40,7 @@ export function browserHistory(base: string) {
         location.assign(address);
       }
     },
+    goesTo: reloadAt,
     saveScroll,
     scrollOf: (key: string) => positions.get(key),
     /** Calls back once the user has gone back or forward. `current`: the key of what is shown, if anything is. */

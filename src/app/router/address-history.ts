@@ -15,6 +15,8 @@ export interface AddressHistory {
   /** The current entry, as another page or the user may have set it. */
   read(): AddressEntry;
   write(entry: AddressEntry, isReplaced: boolean): void;
+  /** Where the user is going while its screen is on its way; undefined once it shows. */
+  goesTo(address: string | undefined): void;
   saveScroll(key: string): void;
   /** Where the page was scrolled to the last time, in CSS pixels from the top. */
   scrollOf(key: string): number | undefined;
@@ -31,6 +33,7 @@ export function memoryHistory(folder: string, first: string): AddressHistory {
     write(entry) {
       current = entry;
     },
+    goesTo: () => undefined,
     saveScroll: () => undefined,
     scrollOf: () => undefined,
     listen: () => undefined,

@@ -124,11 +124,13 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
     latest += 1;
     const own = latest;
     if (state.isReady) history.saveScroll(scrollKey(state.location));
+    history.goesTo(createPath(location));
     const screens = screensOf(location);
     const waits = screens.map(waitOf);
     const finish = (failure: NavigationState['failure']) => {
       if (own !== latest) return;
       write();
+      history.goesTo(undefined);
       show(stateOf(location, screens, { ...changes, failure }));
     };
     if (waits.some((wait) => wait !== undefined)) return load(waits).then(finish);

@@ -8,6 +8,8 @@ const SOON = 60_000;
 const LONGEST_LEAVING = 20_000;
 
 let isReloading = false;
+/** Where the user is going, while its screen is on its way. */
+let goal: string | undefined;
 /** When the page began to be left, as `performance.now()`. */
 let leftAt = Number.NEGATIVE_INFINITY;
 /** What failed because of a missing chunk: a screen and the game may fail at once. */
@@ -30,8 +32,21 @@ export function reloadWhenStale(save: () => Promise<void>): void {
     if (isReloading || !mayReload()) return;
     isReloading = true;
     // The delay lets the router set the new address first.
-    setTimeout(() => void save().finally(() => location.reload()), 50);
+    setTimeout(() => void save().finally(reload), 50);
   });
+}
+
+/**
+ * Says where the user is going while its screen is on its way: a reload leads there.
+ * @param address the whole address; undefined once its screen shows
+ */
+export function reloadAt(address: string | undefined): void {
+  goal = address;
+}
+
+function reload(): void {
+  if (goal !== undefined) history.pushState(null, '', goal);
+  location.reload();
 }
 
 /**
