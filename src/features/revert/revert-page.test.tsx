@@ -90,7 +90,7 @@ it('a record is still found after it has moved in the history or was read again'
   expect(inventory()).toEqual(['Hat']);
 });
 
-it('reverting a combat says what becomes of a running one, which becomes a record first', async () => {
+it('reverting a combat says what becomes of status effects and of a running one, which becomes a record first', async () => {
   const combatState = { ...COMBAT_NOT_STARTED, round: 4 };
   const ended: ChangeHistoryEntry = { date: 2, discriminator: 4, combatState };
   const { loaded, screen, ask, confirm } = await openRevert([ended]);
@@ -99,6 +99,16 @@ it('reverting a combat says what becomes of a running one, which becomes a recor
   const refills = 'Health and energy are set to their maximum.';
   await ask('Revert Combat ended at round 4');
   await expect.element(dialog).toHaveAccessibleDescription(refills);
+  await screen.getByRole('button', { name: 'No' }).click();
+
+  loaded.change('Poisoned', (sheet) => ({
+    ...sheet,
+    combatState: { ...COMBAT_NOT_STARTED, statusEffects: new Map([['Poisoned', 1]]) },
+  }));
+  await ask('Revert Combat ended at round 4');
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(`Its status effects replace the current ones. ${refills}`);
   await screen.getByRole('button', { name: 'No' }).click();
 
   loaded.change('Fight', (sheet) => ({ ...sheet, combatState: { ...COMBAT_NOT_STARTED, round: 2 } }));

@@ -138,7 +138,7 @@ function titleOf({ act, entry }: Question): ReactNode {
 
 function descriptionOf(
   { act, entry }: Question,
-  { combatState: { round } }: Sheet,
+  { combatState: { round, statusEffects } }: Sheet,
   gameData: GameData,
 ): string {
   if (act === 'delete')
@@ -148,6 +148,8 @@ function descriptionOf(
       ? ['The item returns to the inventory.']
       : round > 0
         ? ['It replaces the current one.', 'The running combat becomes a record of its own first.']
-        : [];
+        : statusEffects.size > 0
+          ? ['Its status effects replace the current ones.']
+          : [];
   return [...effects, refillText(gameData)].join(' ');
 }
