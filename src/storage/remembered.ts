@@ -11,7 +11,7 @@ export function createRemembered(environment: Environment): Remembered {
 
   function readAll(): Map<string, unknown> {
     try {
-      const value: unknown = JSON.parse(environment.localStorage?.getItem(address) ?? '');
+      const value: unknown = JSON.parse(environment.localStorage?.getItem(address) ?? 'null');
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map();
       return new Map(Object.entries(value));
     } catch {

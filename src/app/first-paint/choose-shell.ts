@@ -116,7 +116,7 @@ export function wordsOf(value: unknown): MirroredCharacter['words'] {
 /** The fields of a JSON object; none of anything else. */
 function fieldsOf(text: string | null | undefined): Partial<Record<string, unknown>> {
   try {
-    const json: unknown = JSON.parse(text ?? '');
+    const json: unknown = JSON.parse(text ?? 'null');
     return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
   } catch {
     return {};

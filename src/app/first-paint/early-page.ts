@@ -23,9 +23,10 @@ const ESCAPED = encodeURIComponent(PLACEHOLDER);
 
 const mirror = mirroredTexts();
 
+/** The fields of a text in the mirror. Where there is none, no error is thrown: V8 reads a whole script again for its place. */
 function readJson(key: string): Partial<Record<string, unknown>> {
   try {
-    return JSON.parse(mirror?.getItem(key) ?? '') ?? {};
+    return JSON.parse(mirror?.getItem(key) ?? 'null') ?? {};
   } catch {
     return {};
   }
@@ -33,8 +34,10 @@ function readJson(key: string): Partial<Record<string, unknown>> {
 
 function setTheme(): void {
   try {
-    const { darkThemeEnabled, deviceThemeEnabled } = JSON.parse(String(readJson('tabard.settings').data));
-    if (deviceThemeEnabled) return;
+    const { data = null } = readJson('tabard.settings');
+    const settings = JSON.parse(String(data));
+    if (settings === null || settings.deviceThemeEnabled) return;
+    const { darkThemeEnabled } = settings;
     root.dataset.theme = darkThemeEnabled ? 'dark' : 'light';
     for (const color of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
       color.content = darkThemeEnabled ? '#181b25' : '#fcf9f2';

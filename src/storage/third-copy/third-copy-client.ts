@@ -34,7 +34,10 @@ export interface ThirdCopyConnection {
 
 /** The third copy, as far as every start needs it. */
 export interface ThirdCopyClient {
-  /** `wasLost`: IndexedDB was lost, so that what can be restored is waited for. */
+  /**
+   * Opens it soon, or at once where something asks for it. `wasLost`: IndexedDB was lost, so that what can be
+   * restored is waited for.
+   */
   start(connect: () => Promise<ThirdCopyConnection | undefined>, wasLost: boolean): void;
   /** Undefined where the browser cannot keep one. */
   connection(): Promise<ThirdCopyConnection | undefined>;
@@ -53,6 +56,10 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
   let ready: Promise<unknown> = connecting;
   let waiting: StoredRevision[] = [];
   let writing: Promise<unknown> = connecting;
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
 
   async function write(): Promise<void> {
     const connection = await connecting;
@@ -63,16 +70,21 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
 
   return {
     start(connect, wasLost) {
-      connecting = page
-        .drawn()
+      connecting = Promise.race([asked, pause(timeouts.start)])
+        .then(page.drawn)
         .then(connect)
         .catch(() => undefined);
-      if (wasLost)
-        ready = Promise.race([connecting.then((opened) => opened?.restored), pause(timeouts.restore)]);
+      if (!wasLost) return;
+      ask();
+      ready = Promise.race([connecting.then((opened) => opened?.restored), pause(timeouts.restore)]);
     },
-    connection: () => connecting,
+    connection() {
+      ask();
+      return connecting;
+    },
     ready: () => ready,
     note(kind, key, record) {
+      ask();
       waiting.push({ kind, key, record });
       writing = writing.then(write);
     },
@@ -85,6 +97,7 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
     },
     async close() {
       await writing;
+      ask();
       await (await connecting)?.close();
     },
   };
