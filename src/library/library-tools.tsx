@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { LibraryEntry } from '../state/entry-lists.ts';
 import { capitalise, type Library } from '../state/library/library.ts';
 import type { AskAboutTaken, TakenName, UploadOutcome } from '../state/library/upload-files.ts';
@@ -26,7 +26,7 @@ interface Question {
 }
 
 /** Uploads files, and shows the outcome of each. */
-export function LibraryUpload<Value>({ library }: { library: Library<Value> }) {
+export function LibraryUpload({ library }: { library: Pick<Library<unknown>, 'noun' | 'upload'> }) {
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const { singular, plural } = library.noun;
 
@@ -42,7 +42,12 @@ export function LibraryUpload<Value>({ library }: { library: Library<Value> }) {
         },
       });
     });
-  const upload = async (files: readonly File[]) => setOutcomes(await library.upload(files, ask));
+  /** One upload after the other: what is shown is of the last one. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const upload = (files: readonly File[]) => {
+    const run = async () => setOutcomes(await library.upload(files, ask));
+    last.current = last.current.then(run, run);
+  };
 
   return (
     <div className={styles.uploads}>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { UploadOutcome } from '../state/library/upload-files.ts';
+import { LibraryUpload } from './library-tools.tsx';
 import { UploadOutcomes } from './upload-outcomes.tsx';
 
 const NOUN = { singular: 'character', plural: 'characters', indefinite: 'a character' };
@@ -24,4 +25,21 @@ it('thirty uploads are counted in one message, and each stands under it', async 
 it('few uploads each have their message', async () => {
   const screen = await render(<UploadOutcomes outcomes={stored(12)} noun={NOUN} />);
   await expect.element(screen.getByText('Hero 11 has been uploaded.')).toBeVisible();
+});
+
+it('of two uploads at once the messages of the later one are shown, although the first one takes longer', async () => {
+  let finishFirst: (outcomes: readonly UploadOutcome[]) => void = () => undefined;
+  const first = new Promise<readonly UploadOutcome[]>((resolve) => {
+    finishFirst = resolve;
+  });
+  const upload = async ([file]: readonly File[]) =>
+    file?.name === 'first.json'
+      ? first
+      : [{ file: 'second.json', kind: 'error' as const, message: 'Unable to read file.' }];
+  const screen = await render(<LibraryUpload library={{ noun: NOUN, upload }} />);
+  const field = screen.getByLabelText('Upload Character');
+  for (const name of ['first.json', 'second.json']) await field.upload(new File([''], name));
+  finishFirst(stored(1));
+  await expect.element(screen.getByText('Unable to read file.')).toBeVisible();
+  await expect.element(screen.getByText('Hero 0 has been uploaded.')).not.toBeInTheDocument();
 });

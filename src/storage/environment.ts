@@ -22,8 +22,6 @@ export interface Timeouts {
   readonly save: number;
   /** Between the first keystroke and its save. */
   readonly typing: number;
-  /** How long a start has the page for itself, before the third copy is opened that nothing asks for yet. */
-  readonly start: number;
   /** Until another tab saves and releases a character. */
   readonly takeOver: number;
   /** For the revision of a save to be noted in the third copy. */
@@ -70,7 +68,6 @@ export function browserEnvironment(namespace = 'tabard', appVersion = ''): Envir
       read: 15_000,
       save: 60_000,
       typing: 250,
-      start: 1_000,
       takeOver: 1_500,
       note: 250,
       restore: 3_000,

@@ -67,7 +67,6 @@ export const TEST_TIMEOUTS: Timeouts = {
   read: 20_000,
   save: 20_000,
   typing: 20,
-  start: 0,
   takeOver: 20_000,
   note: 20_000,
   restore: 20_000,

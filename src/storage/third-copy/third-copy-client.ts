@@ -34,10 +34,7 @@ export interface ThirdCopyConnection {
 
 /** The third copy, as far as every start needs it. */
 export interface ThirdCopyClient {
-  /**
-   * Opens it soon, or at once where something asks for it. `wasLost`: IndexedDB was lost, so that what can be
-   * restored is waited for.
-   */
+  /** `wasLost`: IndexedDB was lost, so that what can be restored is waited for. */
   start(connect: () => Promise<ThirdCopyConnection | undefined>, wasLost: boolean): void;
   /** Undefined where the browser cannot keep one. */
   connection(): Promise<ThirdCopyConnection | undefined>;
@@ -56,10 +53,6 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
   let ready: Promise<unknown> = connecting;
   let waiting: StoredRevision[] = [];
   let writing: Promise<unknown> = connecting;
-  let ask: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
 
   async function write(): Promise<void> {
     const connection = await connecting;
@@ -70,21 +63,16 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
 
   return {
     start(connect, wasLost) {
-      connecting = Promise.race([asked, pause(timeouts.start)])
-        .then(page.drawn)
+      connecting = page
+        .drawn()
         .then(connect)
         .catch(() => undefined);
-      if (!wasLost) return;
-      ask();
-      ready = Promise.race([connecting.then((opened) => opened?.restored), pause(timeouts.restore)]);
+      if (wasLost)
+        ready = Promise.race([connecting.then((opened) => opened?.restored), pause(timeouts.restore)]);
     },
-    connection() {
-      ask();
-      return connecting;
-    },
+    connection: () => connecting,
     ready: () => ready,
     note(kind, key, record) {
-      ask();
       waiting.push({ kind, key, record });
       writing = writing.then(write);
     },
@@ -97,7 +85,6 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
     },
     async close() {
       await writing;
-      ask();
       await (await connecting)?.close();
     },
   };
