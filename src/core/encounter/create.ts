@@ -15,7 +15,7 @@ export interface NewGroup extends Omit<EncounterGroup, 'currentId'> {
 export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEnergy: 1, maximumAP: 1 };
 
 /** What resources are called within a sentence, where the packs have no words of their own. */
-const USUAL_WORDS = { health: 'health', energy: 'energy', ap: 'AP' };
+export const USUAL_WORDS = { health: 'health', energy: 'energy', ap: 'AP' };
 
 /**
  * The first reason why a group cannot be added to the others; undefined if it can.

@@ -1,6 +1,6 @@
 import { useWords } from '../../cards/terms/use-words.ts';
 import { phaseName } from '../../core/combat/rounds.ts';
-import type { NewGroup } from '../../core/encounter/create.ts';
+import { type NewGroup, USUAL_WORDS } from '../../core/encounter/create.ts';
 import type { PhaseNames } from '../../core/encounter/rounds.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 
@@ -8,18 +8,18 @@ import { useGameDataState } from '../../state/use-game.ts';
  * What the packs call the resources of members, by the fields of a member.
  * Rule: docs/rules/play.md#labels.
  */
-export function useMemberWords(): Readonly<Record<'health' | 'energy' | 'ap', string>> {
-  const word = useWords();
-  return { health: word('HEALTH'), energy: word('ENERGY'), ap: word('ACTION_POINTS', 'AP') };
-}
+export const useMemberWords = () => useWordsFor({ ap: USUAL_WORDS.ap });
 
 /** The same within a sentence. */
-export function useMemberWordsWithin(): ReturnType<typeof useMemberWords> {
+export const useMemberWordsWithin = () => useWordsFor(USUAL_WORDS);
+
+/** `usual`: what they are called where the packs have no words of their own, and that differs from the term. */
+function useWordsFor(usual: Partial<typeof USUAL_WORDS>): Readonly<typeof USUAL_WORDS> {
   const word = useWords();
   return {
-    health: word('HEALTH', 'health'),
-    energy: word('ENERGY', 'energy'),
-    ap: word('ACTION_POINTS', 'AP'),
+    health: word('HEALTH', usual.health),
+    energy: word('ENERGY', usual.energy),
+    ap: word('ACTION_POINTS', usual.ap),
   };
 }
 
