@@ -35,6 +35,8 @@ export class CharactersScreen extends Screen {
     await this.open();
     await this.uploadField.setInputFiles(sheets.map((sheet) => jsonFile(`${sheet.name}.json`, sheet)));
     for (const { name } of sheets) await expect(this.loadButton(String(name))).toBeVisible();
+    // The message comes after the rows, and moves them.
+    await expect(this.text(/ been uploaded/).first()).toBeVisible();
   }
 
   loadButton(name: string): Locator {

@@ -42,11 +42,13 @@ export function LibraryUpload({ library }: { library: Pick<Library<unknown>, 'no
         },
       });
     });
-  /** One upload after the other: what is shown is of the last one. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const upload = (files: readonly File[]) => {
-    const run = async () => setOutcomes(await library.upload(files, ask));
-    last.current = last.current.then(run, run);
+  /** What is shown is of the last upload, also where the one before it takes longer. */
+  const last = useRef(0);
+  const upload = async (files: readonly File[]) => {
+    last.current += 1;
+    const own = last.current;
+    const done = await library.upload(files, ask);
+    if (own === last.current) setOutcomes(done);
   };
 
   return (

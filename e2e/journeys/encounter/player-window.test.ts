@@ -105,6 +105,7 @@ test('nothing that is hidden reaches the window of the players, which was opened
   await encounters.open();
   await encounters.upload(BETRAYAL);
   await encounters.upload(SECOND);
+  await expect(encounters.text('Second Ambush has been uploaded.')).toBeVisible();
   await encounters.load('Betrayal at dusk');
   await encounter.button('Hide Xyloph ambushers from players').click();
   await encounter.button('Hide Hushed Hero from players').click();

@@ -49,11 +49,15 @@ describe('the form of an entry', () => {
     await screen.getByRole('button', { name: 'Add to Tags' }).click();
     await userEvent.keyboard('Two');
     expect(tags()).toEqual(['One', 'Two']);
-    await screen.getByRole('button', { name: 'Arrange Tags 2' }).click();
-    await screen.getByRole('menuitem', { name: 'Move up' }).click();
+    // The menu before may still be closing.
+    const choose = async (entry: string, item: string) => {
+      await screen.getByRole('button', { name: `Arrange ${entry}` }).click();
+      const menu = screen.getByRole('menu', { name: `Arrange ${entry}` });
+      await menu.getByRole('menuitem', { name: item }).click();
+    };
+    await choose('Tags 2', 'Move up');
     expect(tags()).toEqual(['Two', 'One']);
-    await screen.getByRole('button', { name: 'Arrange Tags 1' }).click();
-    await screen.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await choose('Tags 1', 'Duplicate');
     expect(tags()).toEqual(['Two', 'Two', 'One']);
     await screen.getByRole('button', { name: 'Remove Tags 3' }).click();
     expect(tags()).toEqual(['Two', 'Two']);
