@@ -23,7 +23,7 @@ const ESCAPED = encodeURIComponent(PLACEHOLDER);
 
 const mirror = mirroredTexts();
 
-/** The fields of a text in the mirror. Where there is none, no error is thrown: V8 reads a whole script again for its place. */
+/** The fields of a text in the mirror; none, without an error, where there is none. */
 function readJson(key: string): Partial<Record<string, unknown>> {
   try {
     return JSON.parse(mirror?.getItem(key) ?? 'null') ?? {};

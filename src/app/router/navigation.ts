@@ -119,12 +119,17 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
     for (const listener of listeners) listener();
   }
 
-  /** Shows an address, and writes it into the history at the same time. */
-  function go(location: Location, write: () => void, changes: Partial<NavigationState> = {}): Promise<void> {
+  /** Shows an address, and writes it into the history at the same time. `goal`: the address, unless the page has it already. */
+  function go(
+    location: Location,
+    write: () => void,
+    changes: Partial<NavigationState> = {},
+    goal?: string,
+  ): Promise<void> {
     latest += 1;
     const own = latest;
     if (state.isReady) history.saveScroll(scrollKey(state.location));
-    history.goesTo(createPath(location));
+    history.goesTo(goal);
     const screens = screensOf(location);
     const waits = screens.map(waitOf);
     const finish = (failure: NavigationState['failure']) => {
@@ -149,7 +154,7 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
     const key = randomKey();
     const isSame = address === createPath(state.location);
     const write = () => history.write({ address, key, state: handed }, isReplaced || isSame);
-    return go(locationOf(address, key, handed), write, staysPut ? { scroll: false } : {});
+    return go(locationOf(address, key, handed), write, staysPut ? { scroll: false } : {}, address);
   }
 
   const first = read();
