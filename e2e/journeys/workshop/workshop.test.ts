@@ -183,6 +183,7 @@ test('two tabs that write on one pack show the same, and lose nothing', async ({
   await workshop.open();
   await workshop.make('New pack', 'Kitchen');
   await workshop.entry('Bread').click();
+  await expect(form.form).toBeVisible();
   await expect(workshop.saved).toBeVisible();
   const other = new EntryForm(await page.context().newPage());
   await other.openAddress(page.url());

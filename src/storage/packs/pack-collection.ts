@@ -70,10 +70,10 @@ export function createPackCollection(
   const readStoredPack = (name: string): Promise<Result<unknown, StorageProblem>> =>
     context.database.read([kind], (transaction) => transaction.objectStore(kind).get(name));
 
-  /** Restores a pack from the third copy. */
-  async function restore(name: string): Promise<boolean> {
+  /** Restores a pack from the third copy, if that has it. */
+  async function restore(name: string): Promise<void> {
     const connection = isWritable(context) ? await context.thirdCopy.connection() : undefined;
-    return connection?.restorePack(kind, name) ?? false;
+    await connection?.restorePack(kind, name);
   }
 
   async function readOnce(name: string): Promise<Result<unknown, 'missing' | 'unreadable' | 'failed'>> {
@@ -149,8 +149,10 @@ export function createPackCollection(
       const kept = unsaved.get(name);
       if (kept) return ok(kept.pack);
       const read = await readOnce(name);
-      const isRestored = !read.ok && read.problem !== 'failed' && (await restore(name));
-      return isRestored ? readOnce(name) : read;
+      if (read.ok || read.problem === 'failed') return read;
+      // The start may restore it first: then this does not, and finds it all the same.
+      await restore(name);
+      return readOnce(name);
     },
     async readText(name) {
       const kept = unsaved.get(name);

@@ -195,12 +195,11 @@ export async function restoreArchivedPack(
   archive: Archive,
   kind: PackKind,
   key: string,
-): Promise<boolean> {
+): Promise<void> {
   const hash = await hashOf(context.environment, key);
   const versions = (await listArchived(archive, kind)).filter((pack) => pack.hash === hash);
   for (const version of versions.sort((one, other) => other.rev - one.rev)) {
     const read = await readArchived(context, archive, version);
-    if (read && (await restorePack(context, kind, read))) return true;
+    if (read && (await restorePack(context, kind, read))) return;
   }
-  return false;
 }

@@ -49,6 +49,19 @@ describe('packs and snapshots in the archive', () => {
     await storage.close();
   });
 
+  it('are found at every moment of their restoration', async () => {
+    await fillArchive();
+    loseDatabase();
+    const { storage } = await profile.openTab();
+    const reads: Promise<string>[] = [];
+    for (let moment = 0; moment < 100; moment += 1) {
+      reads.push(coreIn(storage));
+      await new Promise(setImmediate);
+    }
+    expect(new Set(await Promise.all(reads))).toEqual(new Set(['b']));
+    await storage.close();
+  });
+
   it('keep their order, and are archived no more than once', async () => {
     await fillArchive();
     const before = (await profile.openTab()).storage;

@@ -46,7 +46,8 @@ export async function connectThirdCopy(
 
   async function restore(): Promise<void> {
     if (!isWritable(context)) return;
-    const snapshots = await restoreSnapshots(context, archive);
+    // A snapshot that fails keeps no pack from being restored.
+    const snapshots = await restoreSnapshots(context, archive).catch(() => 0);
     const names = await reconcilePacks(context, archive);
     if (snapshots + names.length === 0) return;
     for (const kind of PACK_KINDS) if (names.length > 0) packs[kind].announce('restore');
@@ -86,7 +87,7 @@ export async function connectThirdCopy(
     makeRoom,
     archiveSnapshots: (deletedIds) => void inTurn(() => archiveSnapshots(context, archive, deletedIds)),
     readArchivedText: (hash) => readArchivedText(archive, hash).catch(() => undefined),
-    restorePack: (kind, name) => restoreArchivedPack(context, archive, kind, name).catch(() => false),
+    restorePack: (kind, name) => restoreArchivedPack(context, archive, kind, name).catch(() => undefined),
     restoreLost: () => inTurn(restore),
     readArchivedPacks: () => readArchivedPacks(archive).catch(() => []),
     async measure() {

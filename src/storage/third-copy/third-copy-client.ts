@@ -22,8 +22,8 @@ export interface ThirdCopyConnection {
   /** Archives the snapshots, and drops those with these ids. */
   archiveSnapshots(deletedIds: readonly number[]): void;
   readArchivedText(hash: string): Promise<CompressedText | undefined>;
-  /** Restores a pack that cannot be read, or is not there. Gives whether it did. */
-  restorePack(kind: PackKind, name: string): Promise<boolean>;
+  /** Restores a pack that cannot be read, or is not there. */
+  restorePack(kind: PackKind, name: string): Promise<void>;
   /** Restores once more what IndexedDB has lost, as after it was rebuilt. */
   restoreLost(): Promise<unknown>;
   /** Every archived pack; none where the archive cannot be read. */
