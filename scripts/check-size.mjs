@@ -17,10 +17,10 @@ import { offlineSizes } from './lib/offline-size.mjs';
 import { ROOT } from './lib/program.mjs';
 
 /** In bytes, gzip. */
-const LIMIT = 121_800;
+const LIMIT = 122_400;
 
 /** What every visitor keeps for offline use, in bytes after brotli (docs/decisions/008-ship-our-own-service-worker.md). */
-const OFFLINE_LIMIT = 612 * 1024;
+const OFFLINE_LIMIT = 616 * 1024;
 
 await runScript(async () => {
   const folder = join(ROOT, BUILD_FOLDER);
