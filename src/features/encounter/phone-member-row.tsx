@@ -55,17 +55,22 @@ function Summary({ group, member }: MemberProps) {
   } as CSSProperties;
   return (
     <span className={styles.figures}>
-      <span className={styles.words}>
-        <NamedCoat name={group.name} size="line" /> <bdi>{group.name}</bdi> {member.id}
+      <span className={styles.title}>
+        <NamedCoat name={group.name} size="line" />
+        <span className={styles.words}>
+          <bdi>{group.name}</bdi> {member.id}
+        </span>
+        <span className={styles.health}>
+          <span className="visually-hidden"> {health} </span>
+          <b>{member.health}</b>/{group.maximumHealth}
+        </span>
       </span>
-      <span className={styles.health}>
-        <span className="visually-hidden"> {health} </span>
-        <b>{member.health}</b>/{group.maximumHealth}
-      </span>
-      <span className={`${styles.bar} ${pipStyles.pips}`} {...pipsOf(group.maximumHealth)} style={style} />
-      <span className={styles.others}>
-        {' '}
-        {energy} <b>{member.energy}</b>/{group.maximumEnergy} · {ap} <b>{member.ap}</b>/{group.maximumAP}
+      <span className={styles.rest}>
+        <span className={`${styles.bar} ${pipStyles.pips}`} {...pipsOf(group.maximumHealth)} style={style} />
+        <span className={styles.others}>
+          {' '}
+          {energy} <b>{member.energy}</b>/{group.maximumEnergy} · {ap} <b>{member.ap}</b>/{group.maximumAP}
+        </span>
       </span>
     </span>
   );
