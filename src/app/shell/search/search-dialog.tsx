@@ -1,20 +1,12 @@
 import { CornerDownLeft } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownFoesOf } from '../../../state/foes/foe-rules.ts';
 import { useIfCreated } from '../../../state/use-game.ts';
 import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { onDemand } from '../../../ui/on-demand.ts';
 import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
 import {
   type Destination,
@@ -25,9 +17,9 @@ import {
 import styles from './search-dialog.module.css';
 import { useTextParts } from './use-text-parts.ts';
 
-/** Fetched with the first result that has a card: most searches go to a screen. */
-const CardPath = lazy(() =>
-  import('../../../cards/terms/card-path.tsx').then((module) => ({ default: module.CardPath })),
+/** Fetched while the user types, so that the first card comes with its result. */
+const [CardPath, prepareCard] = onDemand(() =>
+  import('../../../cards/terms/card-path.tsx').then((module) => module.CardPath),
 );
 
 /**
@@ -59,6 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    prepareCard();
     openGame().then(
       ({ gameData }) => gameData.ensureLoaded(),
       // Without the game, the search finds screens, characters and encounters.
