@@ -259,18 +259,25 @@ function Paragraphs({ form, ...props }: NodeProps) {
 const TEXT = { form: 'text' } as const;
 const PARAGRAPHS = { form: 'list', of: TEXT, most: undefined } as const;
 
-/** The offer to add a part that is missing. */
+/** The offer to add a part that is missing: in its frame where it says what the part is for. */
 function AddButton({ form, keys, label, help }: Omit<NodeProps, 'value'>) {
   const { set } = useEditor();
-  return (
+  const isFramed = help !== '';
+  const button = (
+    <div className={styles.buttons}>
+      <Button kind="quiet" icon={<Plus />} onClick={() => set(keys, blankValue(form))}>
+        Add<span className={isFramed ? 'visually-hidden' : undefined}> {label}</span>
+      </Button>
+    </div>
+  );
+  return isFramed ? (
+    <Frame keys={keys} label={label} help={help}>
+      {button}
+    </Frame>
+  ) : (
     <div className={styles.leaf}>
-      {help === '' ? null : <p className={styles.help}>{help}</p>}
       <FindingsBeside keys={keys} />
-      <div className={styles.buttons}>
-        <Button kind="quiet" icon={<Plus />} onClick={() => set(keys, blankValue(form))}>
-          Add {label}
-        </Button>
-      </div>
+      {button}
     </div>
   );
 }
