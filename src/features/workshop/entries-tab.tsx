@@ -101,7 +101,7 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
               pack={name}
               entry={entry}
               below={below}
-              findings={found.get(addressKey(entry))?.length ?? 0}
+              findings={found.get(addressKey(entry)) ?? []}
             />
           )}
         />

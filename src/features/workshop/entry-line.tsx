@@ -1,19 +1,21 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { OverviewEntry } from '../../core/game-data/editing/overview.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import { findingsText } from './pack-facts.tsx';
+import styles from './workshop.module.css';
 
 interface EntryLineProps {
   /** The name of the pack. */
   pack: string;
   entry: OverviewEntry;
   below: GameData;
-  /** How many findings it has. */
-  findings: number;
+  findings: WorkshopFindings;
 }
 
 /** An entry in the overview of its pack. */
@@ -30,8 +32,20 @@ export function EntryLine({ pack, entry, below, findings }: EntryLineProps) {
       level={2}
       title={<Link to={to}>{isNamed ? <bdi>{name}</bdi> : <code>{name}</code>}</Link>}
       meta={facts.join(', ')}
-      aside={findings > 0 ? <Chip tone="life">{findingsText(findings)}</Chip> : null}
+      aside={findings.length > 0 ? <FindingsChip findings={findings} /> : null}
       button={<EntryMenu pack={pack} list={list} index={index} name={name} isNamed={isNamed} below={below} />}
     />
+  );
+}
+
+/** How many there are, in the colour of the worst. */
+function FindingsChip({ findings }: Pick<EntryLineProps, 'findings'>) {
+  const isError = findings.some(({ severity }) => severity === 'error');
+  const Icon = isError ? OctagonAlert : TriangleAlert;
+  return (
+    <Chip tone={isError ? 'life' : 'accent'}>
+      <Icon className={styles.findingsIcon} aria-hidden="true" />
+      {findingsText(findings.length)}
+    </Chip>
   );
 }
