@@ -15,6 +15,7 @@ import { EntryMenu } from './entry-menu.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { useGameDataBelow } from './use-game-data-below.ts';
 import { usePackChange } from './use-pack-change.ts';
+import styles from './workshop.module.css';
 
 /** Apart from the page, since no other screen needs the code of its fields. */
 const editor = import('./entry-form/entry-editor.tsx');
@@ -68,7 +69,7 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
         </>
       }
       actions={
-        <>
+        <div className={styles.head} data-fills>
           <BackToPack name={name} />
           <EntryMenu
             pack={name}
@@ -79,7 +80,7 @@ function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
             below={below}
             onDeleted={onDeleted}
           />
-        </>
+        </div>
       }
     >
       <Suspense fallback={<StandIn />}>

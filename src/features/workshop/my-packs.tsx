@@ -42,10 +42,10 @@ export function MyPacksPage() {
   };
   const buttons = (
     <>
-      <Button onClick={() => setAsked('house-rules')}>New house rules</Button>
       <Button kind="primary" onClick={() => setAsked('game')}>
         New pack
       </Button>
+      <Button onClick={() => setAsked('house-rules')}>New house rules</Button>
     </>
   );
 

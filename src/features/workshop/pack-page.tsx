@@ -14,6 +14,7 @@ import { FindingsTab } from './findings-tab.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { PackMenu } from './pack-menu.tsx';
 import { useUsePack } from './use-pack-button.tsx';
+import styles from './workshop.module.css';
 
 const PartsTab = lazy(() => import('./parts-tab.tsx').then((module) => ({ default: module.PartsTab })));
 
@@ -45,12 +46,10 @@ function Overview({ name, pack }: OpenPack) {
       heading={<bdi>{name}</bdi>}
       lead={versionText(pack)}
       actions={
-        <>
+        <div className={styles.head} data-fills>
+          <Button onClick={() => use({ text: serializePackFile(pack) })}>Use in this browser</Button>
           <PackMenu name={name} pack={pack} />
-          <Button kind="primary" onClick={() => use({ text: serializePackFile(pack) })}>
-            Use in this browser
-          </Button>
-        </>
+        </div>
       }
     >
       <Tabs
