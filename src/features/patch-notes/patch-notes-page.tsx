@@ -49,14 +49,14 @@ export function PatchNotesPage() {
         {recent.map((note) => (
           <Note key={keyOf(note)} note={note} level={2} />
         ))}
-        {years.map(({ year, months }) => (
-          <Collapsible
-            key={year}
-            title={String(year)}
-            meta={count(months.length, 'month')}
-            defaultOpen={shown !== undefined && months.includes(shown)}
-          >
-            <div className={styles.months}>
+        <div>
+          {years.map(({ year, months }) => (
+            <Collapsible
+              key={year}
+              title={<span className={styles.year}>{year}</span>}
+              meta={count(months.length, 'month')}
+              defaultOpen={shown !== undefined && months.includes(shown)}
+            >
               {months.map((part) => (
                 <Collapsible
                   key={part.month}
@@ -65,16 +65,16 @@ export function PatchNotesPage() {
                   meta={count(part.notes.length, 'note')}
                   defaultOpen={part === shown}
                 >
-                  <div className={styles.months}>
+                  <div className={styles.notes}>
                     {part.notes.map((note) => (
                       <Note key={keyOf(note)} note={note} level={4} />
                     ))}
                   </div>
                 </Collapsible>
               ))}
-            </div>
-          </Collapsible>
-        ))}
+            </Collapsible>
+          ))}
+        </div>
       </Page>
     </Terms>
   );

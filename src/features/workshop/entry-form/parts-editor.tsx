@@ -36,7 +36,7 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
     <EditorContext value={session}>
       <LiveContext value={live}>
         <Terms gameData={live.gameData}>
-          <div className={styles.form}>
+          <div className={styles.parts}>
             {PACK_PARTS.map((part) => {
               const count = findings.last(part.keys).length;
               return (
