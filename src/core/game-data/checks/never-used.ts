@@ -11,7 +11,7 @@ export const neverUsed: Check = function* ({ pack, gameData }) {
     yield warning(
       place,
       `Nobody can take the action ${quoted(name)}: no talent and no item gives it.`,
-      'List it under actions of a talent or an item, or under defaultActions.',
+      'List it under actions of a talent or an item, or under Default Actions.',
     );
   }
   for (const [place, { name }] of located(['actions', 'maneuvers'], pack.actions.maneuvers)) {
@@ -19,7 +19,7 @@ export const neverUsed: Check = function* ({ pack, gameData }) {
     yield warning(
       place,
       `Nobody can use the maneuver ${quoted(name)}: no talent and no item gives it.`,
-      'List it under maneuvers of a talent or an item, or under defaultManeuvers.',
+      'List it under maneuvers of a talent or an item, or under Default Maneuvers.',
     );
   }
   for (const [place, { type }] of located(['damageInfo'], pack.damageInfo)) {
