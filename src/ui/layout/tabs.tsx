@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -40,6 +40,22 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
+/** Tabs that do not fit scroll sideways: the chosen one is in view. */
+function useScrollToTab(list: RefObject<HTMLDivElement | null>, value: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another chosen tab
+  useEffect(() => {
+    const box = list.current;
+    if (box === null) return;
+    // It is called at once, and where a turned phone or larger text changes the width.
+    const observer = new ResizeObserver(() => {
+      const tab = box.querySelector<HTMLElement>('[aria-selected=true]');
+      if (tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [list, value]);
+}
+
 /** Tabs and their panels; the arrow keys choose as they move. */
 export function Tabs<Value extends string>({
   label,
@@ -51,7 +67,9 @@ export function Tabs<Value extends string>({
   children,
 }: TabsProps<Value>) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.value === value);
+  useScrollToTab(list, value);
 
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     const lead = KEYS[event.key];
@@ -70,7 +88,14 @@ export function Tabs<Value extends string>({
 
   return (
     <div className={styles.root}>
-      <div role="tablist" className={styles.list} data-fit={fit} aria-label={label} onKeyDown={pressed}>
+      <div
+        ref={list}
+        role="tablist"
+        className={styles.list}
+        data-fit={fit}
+        aria-label={label}
+        onKeyDown={pressed}
+      >
         {tabs.map((tab) => {
           const isChosen = tab === chosen;
           return (
