@@ -25,12 +25,12 @@ export function GivenActions({ names, field }: GivenActionsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and a pack may list a name twice
           <li key={index}>
-            <Term kind="action" name={name}>
+            <Term kind="action" name={name} closing={text === '' ? undefined : ':'}>
               <bdi data-searchable={field}>{name}</bdi>
             </Term>
             {text === '' ? null : (
               <>
-                {': '}
+                {' '}
                 <span className={styles.text} dir="auto">
                   <NamedText text={text} of={name} />
                 </span>

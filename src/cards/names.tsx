@@ -18,11 +18,21 @@ export function Names({ names, field, kind }: NamesProps) {
   return names.map((name, index) => {
     const term = kind === 'any' ? gameData && termInText(gameData, name) : kind && { kind, name };
     const shown = <bdi data-searchable={field}>{name}</bdi>;
+    const comma = index < names.length - 1 ? ',' : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and a pack may list a name twice
       <Fragment key={index}>
-        {index > 0 ? ', ' : null}
-        {term ? <Term {...term}>{shown}</Term> : shown}
+        {index > 0 ? ' ' : null}
+        {term ? (
+          <Term {...term} closing={comma}>
+            {shown}
+          </Term>
+        ) : (
+          <>
+            {shown}
+            {comma}
+          </>
+        )}
       </Fragment>
     );
   });

@@ -13,8 +13,8 @@ export function Wordings({ wordings, of }: WordingsProps) {
   return wordings.map((wording, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
     <Fragment key={index}>
-      {index > 0 ? '; ' : null}
-      <RulesText wording={wording} of={of} />
+      {index > 0 ? ' ' : null}
+      <RulesText wording={index < wordings.length - 1 ? [...wording, ';'] : wording} of={of} />
     </Fragment>
   ));
 }

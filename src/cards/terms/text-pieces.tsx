@@ -1,10 +1,8 @@
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { TextPiece } from '../../core/play/parts/rulebook.ts';
+import { closingOf } from './closing-of.ts';
 import { Term } from './term.tsx';
 import { termInText } from './term-reference.ts';
-
-/** The punctuation that a text begins with: it stays on the line of the term before it. */
-const closingOf = (text: string): string => /^[),.;:!?’”…]*/u.exec(text)?.[0] ?? '';
 
 interface TextPiecesProps {
   pieces: readonly TextPiece[];
