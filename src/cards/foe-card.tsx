@@ -18,17 +18,23 @@ interface FoeCardProps {
   level?: HeadingLevel | undefined;
   /** Whether it is a foe of the game master's, and of no pack. */
   isOwn?: boolean;
+  /** Before its name. */
+  mark?: ReactNode;
   /** Below an own foe, which has several, and beside the name of any other. */
   actions?: ReactNode;
 }
 
 /** A foe in the style of a rule book: the maxima of its group, then what it rolls, does and withstands. */
-export function FoeCard({ foe, gameData, level, isOwn = false, actions }: FoeCardProps) {
+export function FoeCard({ foe, gameData, level, isOwn = false, mark, actions }: FoeCardProps) {
   const group = foeGroup(foe, gameData);
   return (
     <Card
       level={level}
-      title={<bdi data-searchable="Name">{foe.name}</bdi>}
+      title={
+        <>
+          {mark} <bdi data-searchable="Name">{foe.name}</bdi>
+        </>
+      }
       meta={
         group ? (
           <FactLine

@@ -1,5 +1,5 @@
 import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { FoeCard } from '../../cards/foe-card.tsx';
 import { copiedFoeDraft, type FoeDraft, storedFoeDraft } from '../../core/foes/foe-draft.ts';
 import { foeOfStored } from '../../core/foes/parse-foe.ts';
@@ -17,8 +17,13 @@ import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { FoeTools } from './foe-form/foe-tools.tsx';
+import styles from './glossary.module.css';
 import { GlossaryView } from './glossary.tsx';
 import { WriteOnButton } from './write-on-button.tsx';
+
+const NamedCoat = lazy(() =>
+  import('../../library/named-coat.tsx').then((module) => ({ default: module.NamedCoat })),
+);
 
 /** Every foe: the game master's own, and those of the packs. Rule: docs/rules/foes.md#foes-in-the-glossary. */
 export function FoesGlossary() {
@@ -53,6 +58,13 @@ export function FoesGlossary() {
             gameData={gameData}
             level={2}
             isOwn={entry !== undefined}
+            mark={
+              <span className={styles.coat}>
+                <Suspense>
+                  <NamedCoat name={foe.name} size="line" />
+                </Suspense>
+              </span>
+            }
             actions={
               <>
                 <IconButton
