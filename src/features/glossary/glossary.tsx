@@ -89,12 +89,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
             { value: 'all', label: 'All' },
           ]}
         />
-        <TextField
-          label="Search value"
-          value={value}
-          onChange={setValue}
-          placeholder="Type to filter; Add keeps it"
-        />
+        <TextField label="Search value" value={value} onChange={setValue} placeholder="Type to filter" />
         <Button type="submit" disabled={value.trim() === ''}>
           Add
         </Button>

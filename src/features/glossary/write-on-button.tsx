@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import styles from './glossary.module.css';
 
 const WriteOnDialog = lazy(() =>
   import('./write-on-dialog.tsx').then((module) => ({ default: module.WriteOnDialog })),
@@ -16,7 +17,7 @@ interface WriteOnButtonProps {
 export function WriteOnButton({ list, name }: WriteOnButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className="screen-only">
+    <span className={`screen-only ${styles.writeOn}`}>
       <IconButton
         label={`Write on ${name}`}
         icon={<PencilLine aria-hidden="true" />}
