@@ -146,7 +146,7 @@ describe('a foe of the game master', () => {
   it('is made of a character, whose sheet it copies', async () => {
     const ilse = storedSheetOf(aSheet({ name: 'Ilse Wren' }));
     const { game: opened } = await open(({ storage }) => storage.characters.save(ilse));
-    await button('Make a Foe of a Character').click();
+    await button('Make a Foe from a Character').click();
     await button('Make a foe of Ilse Wren').click();
     await field('Name').fill('Dark Ilse');
     await button('Save Foe').click();

@@ -51,7 +51,7 @@ export function FoeTools({ isOpen, onOpen, isTaken }: FoeToolsProps) {
         New Foe
       </Button>
       <Button icon={<UserPlus />} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-        Make a Foe of a Character
+        Make a Foe from a Character
       </Button>
       <Suspense>
         {isOpen && draft !== undefined ? <FoeFormDialog onClose={() => onOpen(false)} /> : null}
