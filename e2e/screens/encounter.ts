@@ -22,7 +22,7 @@ export class EncounterScreen extends Screen {
   /** Plays fights until the first ones are counted, and stops. */
   async playForecast(): Promise<void> {
     await this.button('How hard is it?').click();
-    await this.button('Play').click();
+    await this.button('Run forecast').click();
     await expect(this.forecast.getByRole('heading', { name: /fights$/ })).toBeVisible();
     await this.forecast
       .getByRole('button', { name: /^(Stop|Run again)$/ })

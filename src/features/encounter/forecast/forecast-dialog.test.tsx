@@ -77,7 +77,7 @@ describe('the forecast of an encounter', () => {
     await openForecast();
     await expect.element(chosen('Aria')).toBeChecked();
     await expect.element(chosen('Tam')).not.toBeChecked();
-    await button('Play').click();
+    await button('Run forecast').click();
     await expect.element(dialog().getByRole('heading', { name: '2,000 fights' })).toBeVisible();
     await expect.element(dialog()).toHaveTextContent(/\d+ % of the fights won, ± \d points?/);
     await expect.element(dialog()).toHaveTextContent(/Rounds ?\d/);
@@ -90,11 +90,11 @@ describe('the forecast of an encounter', () => {
 
   it('plays other dice with Run again, and the same with the same party in a new dialog', async () => {
     await openForecast();
-    const first = await finish('Play', 1);
+    const first = await finish('Run forecast', 1);
     await finish('Run again', 2);
     await button('Close').click();
     await button('How hard is it?').click();
-    expect(await finish('Play', 1)).toBe(first);
+    expect(await finish('Run forecast', 1)).toBe(first);
   });
 
   it('plays the same fights on a device of any number of processors', async () => {
@@ -102,7 +102,7 @@ describe('the forecast of an encounter', () => {
     const results: string[] = [];
     for (const processors of [1, 8]) {
       vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(processors);
-      await finish('Play', 1);
+      await finish('Run forecast', 1);
       results.push(dialog().element().textContent ?? '');
       await button('Close').click();
       await button('How hard is it?').click();
@@ -120,7 +120,7 @@ describe('the forecast of an encounter', () => {
         foes: [{ ...WOLF, maximumHealth: 9, dice: 0 }],
       }),
     });
-    await button('Play').click();
+    await button('Run forecast').click();
     await button('Stop').click();
     await expect.element(button('Stop')).not.toBeInTheDocument();
     await expect.element(dialog().getByRole('group', { name: 'Party' })).toBeEnabled();
@@ -128,7 +128,7 @@ describe('the forecast of an encounter', () => {
 
   it('says what the packs lack', async () => {
     await openForecast({ baseGameData: packWith({ foes: [WOLF] }) });
-    await button('Play').click();
+    await button('Run forecast').click();
     await expect.element(dialog()).toHaveTextContent('The packs do not say what a roll counts.');
     await expect.element(button('Run again')).toBeVisible();
   });
@@ -136,7 +136,7 @@ describe('the forecast of an encounter', () => {
   it('leaves out a character that was deleted meanwhile', async () => {
     const game = await openForecast({ party: ['Aria', 'Tam'] });
     await game.storage.characters.remove('Tam');
-    await button('Play').click();
+    await button('Run forecast').click();
     await expect.element(dialog()).toHaveTextContent('Tam is left out: it cannot be read, or is gone.');
     await expect.element(dialog().getByRole('heading', { name: '2,000 fights' })).toBeVisible();
   });
@@ -144,6 +144,6 @@ describe('the forecast of an encounter', () => {
   it('asks for a character', async () => {
     await openForecast({ names: [], party: [] });
     await expect.element(dialog()).toHaveTextContent('No character is stored in this browser.');
-    await expect.element(button('Play')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Run forecast')).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -51,7 +51,7 @@ export function ForecastDialog({ encounter, onClose }: ForecastDialogProps) {
               disabledReason={chosen.length === 0 ? 'Choose at least one character.' : undefined}
               onClick={start}
             >
-              {state.seed === 0 ? 'Play' : 'Run again'}
+              {state.seed === 0 ? 'Run forecast' : 'Run again'}
             </Button>
           )}
         </>
