@@ -47,7 +47,7 @@ test('the data section shows all copies, the used space, the persistence and the
   await expect(dataSection.fact('First copy (IndexedDB)')).toContainText('Every change is saved');
   await expect(dataSection.fact('Second copy (localStorage)')).toContainText('In sync');
   await expect(dataSection.fact('Third copy (private files)')).toContainText(
-    'In sync: knows the latest version of 1 record',
+    'In sync: has the latest version of 1 record',
   );
   await expect(dataSection.fact('Space used')).toContainText(/\d[\d.]* [kM]?B of [\d.]+ [MGT]B/);
   await expect(dataSection.fact('Persistence')).toContainText(/Granted|Denied/);

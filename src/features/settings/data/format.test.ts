@@ -26,12 +26,12 @@ describe('the data section', () => {
   it('describes the third copy', () => {
     const held = { records: 1, packs: 2, snapshots: 1, bytes: 45_000 };
     expect(describeThirdCopy({ state: 'in-sync', missing: 0, ...held })).toBe(
-      'In sync: knows the latest version of 1 record and keeps 2 packs and 1 snapshot (45 kB)',
+      'In sync: has the latest version of 1 record and keeps 2 packs and 1 snapshot (45 kB)',
     );
     const none = { records: 0, packs: 0, snapshots: 0, bytes: 0 };
     expect(describeThirdCopy({ state: 'in-sync', missing: 0, ...none })).toBe('In sync');
     expect(describeThirdCopy({ state: 'in-sync', missing: 0, ...none, records: 5 })).toBe(
-      'In sync: knows the latest version of 5 records',
+      'In sync: has the latest version of 5 records',
     );
     expect(describeThirdCopy({ state: 'behind', missing: 3, ...held })).toMatch(
       /^Behind by 3, until the next start: /,

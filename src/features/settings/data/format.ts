@@ -53,7 +53,7 @@ export function describeThirdCopy(report: ThirdCopyReport | undefined): string {
   const { missing, records, packs, snapshots, bytes } = report;
   const kept = [...some(packs, 'pack'), ...some(snapshots, 'snapshot')].join(' and ');
   const held = [
-    ...some(records, 'record').map((noted) => `knows the latest version of ${noted}`),
+    ...some(records, 'record').map((noted) => `has the latest version of ${noted}`),
     ...(kept === '' ? [] : [`keeps ${kept} (${formatBytes(bytes)})`]),
   ].join(' and ');
   const state = missing === 0 ? 'In sync' : `Behind by ${missing}, until the next start`;
