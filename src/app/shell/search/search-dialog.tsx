@@ -1,12 +1,11 @@
 import { CornerDownLeft } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ownFoesOf } from '../../../state/foes/foe-rules.ts';
 import { useIfCreated } from '../../../state/use-game.ts';
 import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { onDemand } from '../../../ui/on-demand.ts';
 import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
 import {
   type Destination,
@@ -16,11 +15,6 @@ import {
 } from './destinations.ts';
 import styles from './search-dialog.module.css';
 import { useTextParts } from './use-text-parts.ts';
-
-/** Fetched while the user types, so that the first card comes with its result. */
-const [CardPath, prepareCard] = onDemand(() =>
-  import('../../../cards/terms/card-path.tsx').then((module) => module.CardPath),
-);
 
 /**
  * A search over names, then over texts of the game data, in a native modal dialog. Choosing a result opens it; the card of
@@ -42,6 +36,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   // After the names are shown: a key never waits for the texts.
   const textQuery = useDeferredValue(query);
   const texts = useTextDestinations(textQuery, sources);
+  const CardPath = useCardPath();
   const found = textQuery === query ? [...named, ...texts] : named;
   const active = found[index];
   useSearchHighlights(content, [
@@ -51,7 +46,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    prepareCard();
     openGame().then(
       ({ gameData }) => gameData.ensureLoaded(),
       // Without the game, the search finds screens, characters and encounters.
@@ -148,7 +142,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {active?.term && sources.gameData ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long card scrolls by keyboard
           <section className={styles.card} id={`${id}-card`} aria-label="Card" tabIndex={0}>
-            <Suspense>
+            {CardPath ? (
               <CardPath
                 key={`${active.term.kind} ${active.term.name}`}
                 gameData={sources.gameData}
@@ -162,12 +156,24 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                   </>
                 )}
               </CardPath>
-            </Suspense>
+            ) : null}
           </section>
         ) : null}
       </div>
     </dialog>
   );
+}
+
+/**
+ * What draws a card, fetched while the user types. Not lazily: React shows what was suspended 300 ms later. Where it
+ * cannot be fetched, the search works without cards.
+ */
+function useCardPath() {
+  const [cards, setCards] = useState<typeof import('../../../cards/terms/card-path.tsx')>();
+  useEffect(() => {
+    import('../../../cards/terms/card-path.tsx').then(setCards, () => undefined);
+  }, []);
+  return cards?.CardPath;
 }
 
 function useTextDestinations(query: string, { gameData, ...sources }: SearchSources): readonly Destination[] {
