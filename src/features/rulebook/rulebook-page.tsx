@@ -122,7 +122,7 @@ function OnePage({ pages, segment }: { pages: Pages; segment: string }) {
   const before = pages[first - 1];
   const after = pages[first + 1];
   return (
-    <Page title={page.title} heading={<bdi>{page.title}</bdi>}>
+    <Page title={page.title} heading={<bdi>{page.title}</bdi>} width="book">
       <div className={styles.columns}>
         <nav className={styles.aside} aria-label="Contents">
           <LinkButton icon={<List />} render={<Link to={paths.rulebook} />}>
