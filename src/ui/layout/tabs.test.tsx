@@ -133,6 +133,32 @@ it('a panel that stays mounted is hidden and does not change until it is chosen 
   await expect.element(screen.getByLabelText('Search')).toHaveValue('par');
 });
 
+it('shows the chosen tab where not all fit', async () => {
+  const screen = await render(
+    <div style={{ padding: 16, width: 200 }}>
+      <Tabs
+        label="Encounters"
+        value="Encounter"
+        onChange={() => undefined}
+        tabs={['Manager', 'Create', 'Encounter'].map((word) => ({ value: word, label: word, panel: null }))}
+      />
+    </div>,
+  );
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const list = screen.getByRole('tablist').element();
+  await expect
+    .poll(() => right(screen.getByRole('tab', { name: 'Encounter' }).element()))
+    .toBeLessThanOrEqual(right(list));
+  expect(
+    new Set(
+      screen
+        .getByRole('tab')
+        .elements()
+        .map((tab) => tab.getBoundingClientRect().top),
+    ).size,
+  ).toBe(1);
+});
+
 it.each([390, 320])('five tabs of one word are whole and in one row, %i px wide', async (width) => {
   await page.viewport(width, 640);
   const words = ['Add', 'Generic', 'Sell', 'Upload', 'Download'];
