@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/app/paths.ts';
 import { CombatScreen } from '../screens/combat.ts';
+import { EncounterScreen } from '../screens/encounter.ts';
+import { GlossaryScreen } from '../screens/glossary.ts';
+import { ItemsScreen } from '../screens/items.ts';
+import { NewCharacterScreen } from '../screens/new-character.ts';
 import { Screen } from '../screens/screen.ts';
 import { SearchDialog } from '../screens/search.ts';
+import { TalentsScreen } from '../screens/talents.ts';
 import { takeWindows } from '../support/screenshots.ts';
 import { HERO, show } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
 import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
 import { chosen, stageAll, stopTime } from './stage.ts';
 
-const SHEET = `/character/id/${encodeURIComponent(HERO.name.toLowerCase())}`;
+const SHEET = paths.sheet(HERO.name);
 
 interface Moment {
   readonly address: string;
+  /** The picture is of the window that it opens, if any. */
   act(page: Page): Promise<unknown>;
   /** Whether it opens a dialog, or what looks like one. */
   readonly isDialog: boolean;
 }
 
 const combat = (act: (screen: CombatScreen) => Promise<unknown>, isDialog = true): Moment => ({
-  address: `${SHEET}/combat`,
+  address: paths.combat(HERO.name),
   act: (page) => act(new CombatScreen(page)),
   isDialog,
 });
@@ -27,6 +34,12 @@ const opening = (address: string, name: string | RegExp): Moment => ({
   address,
   act: (page) => new Screen(page).button(name).click(),
   isDialog: true,
+});
+
+const encounter = (act: (screen: EncounterScreen) => Promise<unknown>, isDialog = false): Moment => ({
+  address: paths.encounter('encounter'),
+  act: (page) => act(new EncounterScreen(page)),
+  isDialog,
 });
 
 /** What a screen shows after a press, each on the screen as it was left by the one before. */
@@ -50,10 +63,50 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   }),
   'sheet-check': opening(SHEET, 'Roll Beacon'),
   'sheet-explained': opening(SHEET, /^Iron Soak/),
-  'share-dialog': opening('/character/storage', `Share ${HERO.name}`),
-  'encounter-forecast': opening('/gm/encounter/encounter', 'How hard is it?'),
+  'share-dialog': opening(paths.characterStorage, `Share ${HERO.name}`),
+  'encounter-forecast': opening(paths.encounter('encounter'), 'How hard is it?'),
+  'encounter-forecast-result': encounter((screen) => screen.playForecast(), true),
+  'encounter-running': encounter(async (screen) => {
+    if (await screen.start.isVisible()) await screen.start.click();
+    await screen.hasActed('Lantern Hounds 1').check();
+  }),
+  'encounter-member': encounter((screen) => screen.button('Open Lantern Hounds 2').click(), true),
+  'player-view-live': encounter(async (screen) => {
+    const size = screen.page.viewportSize();
+    await screen.showToPlayers.uncheck();
+    const players = await screen.openPlayerView();
+    if (size) await players.page.setViewportSize(size);
+    await expect(players.members.first()).toBeVisible();
+  }),
+  'items-basket': {
+    address: paths.items(HERO.name, 'add'),
+    act: async (page) => {
+      const items = new ItemsScreen(page);
+      for (const name of ['Bandage Roll', 'Rope']) await items.add(name);
+    },
+    isDialog: false,
+  },
+  'talents-basket': {
+    address: paths.talents(HERO.name, 'add'),
+    act: (page) => new TalentsScreen(page).button(/^Add /).first().click(),
+    isDialog: false,
+  },
+  'new-character-refused': {
+    address: paths.newCharacter,
+    act: async (page) => {
+      const screen = new NewCharacterScreen(page);
+      await screen.chooseSkills(2);
+      await screen.submit.click();
+    },
+    isDialog: false,
+  },
+  'glossary-nothing-found': {
+    address: paths.itemGlossary,
+    act: (page) => new GlossaryScreen(page).searchValue.fill('no such thing'),
+    isDialog: false,
+  },
   search: {
-    address: '/',
+    address: paths.home,
     act: async (page) => {
       const search = new SearchDialog(page);
       await search.button('Search').click();
@@ -62,6 +115,15 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     isDialog: true,
   },
 };
+
+async function takeMoment(page: Page, { address, act, isDialog }: Moment, name: string): Promise<void> {
+  await show(page, address);
+  await act(page);
+  const shown = page.context().pages().at(-1) ?? page;
+  if (isDialog) await expect(shown.getByRole('dialog').first()).toBeVisible();
+  await takeWindows(shown, name);
+  if (shown !== page) await shown.close();
+}
 
 test.beforeEach(({ page }) => stopTime(page));
 
@@ -78,13 +140,10 @@ for (const { name: device, use, viewports } of DEVICES) {
       const moments = Object.entries(MOMENTS).filter(([name]) => chosen({ [name]: '' }).length > 0);
       if (moments.length === 0) return;
       await stageAll(page);
-      for (const [name, { address, act, isDialog }] of moments) {
+      for (const [name, moment] of moments) {
         for (const viewport of viewports) {
           await page.setViewportSize(viewport);
-          await show(page, address);
-          await act(page);
-          if (isDialog) await expect(page.getByRole('dialog').first()).toBeVisible();
-          await takeWindows(page, `${name}-${viewport.width}`);
+          await takeMoment(page, moment, `${name}-${viewport.width}`);
         }
       }
     });
