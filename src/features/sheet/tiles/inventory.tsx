@@ -151,35 +151,39 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
   const isRenamed = normaliseName(template) !== normaliseName(name);
   const isOther = template !== GENERIC_TEMPLATE && isRenamed && !isUnknown;
+  const isStack = isStackable(item, gameData);
+  const own = isOther ? (
+    <span className={styles.template}>
+      <bdi>{template}</bdi>
+    </span>
+  ) : null;
   // Shown in the row, since a button to open it would add one to each of hundreds of rows.
   const each = weightOfEach(item, gameData);
   return (
-    <div className={styles.row} data-stack={isStackable(item, gameData) || undefined}>
+    <div className={styles.row} data-stack={isStack || undefined}>
       <p className={styles.name}>
-        <ItemName item={item} />
-        {isOther ? (
-          <span className={styles.template}>
-            {' '}
-            <bdi>{template}</bdi>
-          </span>
-        ) : null}
+        <ItemName item={item} /> {isStack ? null : own}
+        {!isStack && quantity !== 1 ? <span className={styles.template}>{` × ${quantity}`}</span> : null}
         {isEquipped ? <span className={styles.equipped}> Equipped</span> : null}
       </p>
-      <Words item={item} gameData={gameData} isUnknown={isUnknown} />
-      {isStackable(item, gameData) ? <Quantity item={item} /> : null}
-      {!isStackable(item, gameData) && quantity !== 1 ? (
-        <span className={styles.count}>{`× ${quantity}`}</span>
-      ) : null}
-      <span className={styles.itemWeight}>
-        <span className="visually-hidden">Weight </span>
-        {itemWeight(item, gameData)}
-        {each && quantity !== 1 ? (
-          <span className={styles.product}>
-            {' = '}
-            {quantity} × {each}
+      {isStack ? <Quantity item={item} /> : null}
+      <div className={styles.about}>
+        {/* The quantity leaves it no room beside the name. */}
+        {isStack ? own : null}
+        <Words item={item} gameData={gameData} isUnknown={isUnknown} />
+        <span className={styles.itemWeight}>
+          <span>
+            <span className="visually-hidden">Weight </span>
+            {itemWeight(item, gameData)}
           </span>
-        ) : null}
-      </span>
+          {each && quantity !== 1 ? (
+            <span className={styles.product}>
+              <span className="visually-hidden"> = </span>
+              {quantity} × {each}
+            </span>
+          ) : null}
+        </span>
+      </div>
       <div className={styles.delete}>
         <UseItemButton item={item} gameData={gameData} />
         <IconButton label={`Delete ${name}`} icon={<X aria-hidden="true" />} onClick={onDelete} />

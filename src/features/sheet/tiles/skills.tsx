@@ -76,12 +76,14 @@ function Skill({ skill }: { skill: CharacterSkill }) {
   return (
     <div className={styles.skill} data-check={hasChecks || undefined}>
       {hasChecks ? <CheckedName skill={skill} /> : <bdi className={styles.name}>{name}</bdi>}
-      <span className={styles.dice}>
-        <Explain label={`Dice of ${name}`} total={sum.total} parts={sum.parts} format={dice} />
-      </span>
-      <span className={styles.level}>
-        <span className="visually-hidden">Level </span>
-        {level}
+      <span className={styles.figures}>
+        <span className={styles.dice}>
+          <Explain label={`Dice of ${name}`} total={sum.total} parts={sum.parts} format={dice} />
+        </span>
+        <span className={styles.level}>
+          <span className="visually-hidden">Level </span>
+          {level}
+        </span>
       </span>
     </div>
   );
