@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Names } from '../../cards/names.tsx';
 import { readableName } from '../../cards/readable-name.ts';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { Term } from '../../cards/terms/term.tsx';
 import { useModifiersText } from '../../cards/terms/use-words.ts';
@@ -15,12 +17,14 @@ interface TalentRowProps {
   children?: ReactNode;
 }
 
-/** A talent in a row; its name opens its card, and the names in its text open theirs. */
+/**
+ * A talent in a row, with what it changes and teaches; its name opens its card, which has its text. That stands in the
+ * row where nothing else says what the talent does.
+ */
 export function TalentRow({ talent, level, aside, button, children }: TalentRowProps) {
   const { name, tier, modifiers, description, tags } = talent;
   const modifiersText = useModifiersText();
-  const effect = modifiersText(modifiers);
-  const text = description.join(' ');
+  const taught = [...talent.actions, ...talent.maneuvers];
   return (
     <EntryRow
       level={level}
@@ -30,9 +34,23 @@ export function TalentRow({ talent, level, aside, button, children }: TalentRowP
           <bdi data-searchable="Name">{name}</bdi>
         </Term>
       }
+      effect={
+        modifiers.size + taught.length === 0 ? (
+          <NamedText text={description.join(' ')} of={name} />
+        ) : (
+          <>
+            <FactLine text={modifiersText(modifiers)} />
+            {taught.length > 0 ? (
+              <>
+                {modifiers.size > 0 ? ', teaches ' : 'Teaches '}
+                <Names names={taught} kind="action" />
+              </>
+            ) : null}
+          </>
+        )
+      }
       meta={
         <>
-          {effect ? `${effect}\u00a0· ` : ''}
           {readableName(tier)}
           {tags.map((tag) => (
             <span key={tag}>
@@ -40,12 +58,6 @@ export function TalentRow({ talent, level, aside, button, children }: TalentRowP
               <bdi data-searchable="Tags">{tag}</bdi>
             </span>
           ))}
-          {text ? (
-            <>
-              {'\u00a0· '}
-              <NamedText text={text} of={name} />
-            </>
-          ) : null}
         </>
       }
       aside={aside}

@@ -6,7 +6,9 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 export interface EntryRowProps {
   title: ReactNode;
   level?: HeadingLevel | undefined;
-  /** Under the title, on two lines at most. */
+  /** Under the title, whole: what it does. */
+  effect?: ReactNode;
+  /** Under that, on two lines at most. */
   meta?: ReactNode;
   /** Between the words and the button, such as a cost. */
   aside?: ReactNode;
@@ -23,6 +25,7 @@ export interface EntryRowProps {
 export function EntryRow({
   title,
   level = 3,
+  effect,
   meta,
   aside,
   button,
@@ -37,6 +40,7 @@ export function EntryRow({
         <Heading level={level} className={styles.title} id={id}>
           {title}
         </Heading>
+        {effect ? <p className={styles.effect}>{effect}</p> : null}
         {meta ? <p className={styles.meta}>{meta}</p> : null}
       </div>
       {aside ? <div className={styles.aside}>{aside}</div> : null}
