@@ -28,7 +28,9 @@ export function ExpectedHit({ session, name, action, rolled, canPerform }: Expec
   const verdict = useScrollIntoView(rolled?.id);
   return (
     <div className={styles.panel}>
-      {rolled === undefined ? null : (
+      {rolled === undefined ? (
+        <HitOddsLine action={action} target={target.target} play={play} />
+      ) : (
         <>
           <div ref={verdict}>
             <RollVerdict
@@ -43,7 +45,6 @@ export function ExpectedHit({ session, name, action, rolled, canPerform }: Expec
           <TargetPanel session={session} action={action} />
         </>
       )}
-      <HitOddsLine action={action} target={target.target} play={play} />
     </div>
   );
 }
