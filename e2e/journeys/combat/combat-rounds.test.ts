@@ -187,6 +187,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.statusEffectLevel.fill('2');
     await combat.addStatusEffectButton.click();
     await expect(combat.button('Remove Hasted')).toBeVisible();
+    await combat.chooseStatusEffect('Hasted', '2');
     await expect(combat.text('You already have an equal or higher level of Hasted.')).toBeVisible();
     await expect(combat.addStatusEffectButton).toBeDisabled();
   });

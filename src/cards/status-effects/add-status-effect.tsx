@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { checkStatusEffect, type StatusEffectHolder } from '../../core/combat/status-effects.ts';
 import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -40,6 +40,7 @@ export function AddStatusEffect({
 }: AddStatusEffectProps) {
   const [chosen, setChosen] = useState(NO_CHOICE);
   const [level, setLevel] = useState(1);
+  const select = useRef<HTMLSelectElement>(null);
   // A change of packs may have removed the chosen effect or lowered the cap.
   const cap = statusEffectLevelCap(gameData);
   const effect = {
@@ -49,10 +50,14 @@ export function AddStatusEffect({
   const problemAt = (each: number) =>
     unavailable ?? checkStatusEffect(sheet, { name: effect.name, level: each }, gameData);
   const problem = problemAt(effect.level);
-  /** Adds it at a level; where it cannot be, the field shows that level, and the button why. */
-  const choose = (each: number) => {
-    setLevel(each);
-    if (problemAt(each) === undefined) onAdd({ name: effect.name, level: each });
+  /** Adds it at a level, and is ready for another; where it cannot be, the field shows that level, and the button why. */
+  const add = (each: number) => {
+    if (problemAt(each) !== undefined) return setLevel(each);
+    onAdd({ name: effect.name, level: each });
+    setChosen(NO_CHOICE);
+    setLevel(1);
+    // The buttons of the levels disappear, and the focus would with them.
+    select.current?.focus({ preventScroll: true });
   };
   return (
     <div
@@ -62,6 +67,7 @@ export function AddStatusEffect({
     >
       <div className={styles.effect}>
         <SelectField
+          ref={select}
           label="Status Effect"
           value={effect.name}
           onChange={setChosen}
@@ -79,7 +85,7 @@ export function AddStatusEffect({
           wide
           icon={isRow ? <Plus /> : undefined}
           disabledReason={problem ? <RulesText wording={problem} /> : undefined}
-          onClick={() => onAdd(effect)}
+          onClick={() => add(effect.level)}
         >
           {isProposal ? (
             'Propose'
@@ -96,7 +102,7 @@ export function AddStatusEffect({
           cap={cap}
           verb={isProposal ? 'Propose' : 'Add'}
           isPossible={(each) => problemAt(each) === undefined}
-          onChoose={choose}
+          onChoose={add}
         />
       )}
     </div>

@@ -24,17 +24,23 @@ describe('the status effects on the sheet', () => {
     const add = tile().getByRole('button', { name: 'Add Status Effect' });
     await expect.element(tile()).toHaveTextContent('You must select a Status Effect.');
     await expect.element(tile().getByRole('toolbar', { name: /^Levels/ })).not.toBeInTheDocument();
-    await tile().getByRole('combobox', { name: 'Status Effect' }).selectOptions('Bleeding');
+    const choose = () => tile().getByRole('combobox', { name: 'Status Effect' }).selectOptions('Bleeding');
+    await choose();
     await add.click();
     expect(level()).toBe(1);
+    await expect.element(tile()).toHaveTextContent('You must select a Status Effect.');
+    await choose();
     await tile().getByRole('button', { name: 'Add Bleeding at level 3' }).click();
     expect(level()).toBe(3);
     await expect
       .element(page.getByRole('status').filter({ hasText: 'Bleeding 3 added.' }))
       .toBeInTheDocument();
+    await expect.element(tile().getByRole('combobox', { name: 'Status Effect' })).toHaveFocus();
 
+    await choose();
     await tile().getByRole('button', { name: 'Add Bleeding at level 5' }).click();
     expect(level()).toBe(5);
+    await choose();
     await expect
       .element(tile().getByRole('toolbar', { name: 'Levels of Bleeding' }).getByRole('button'))
       .toHaveLength(5);
