@@ -49,7 +49,7 @@ export function StoredCard<Value>({
         <h2 className={styles.name} id={id}>
           <bdi>{name}</bdi>
         </h2>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} dotted`}>
           <span>{label}</span>
           {children}
           <span className={styles.changed}>

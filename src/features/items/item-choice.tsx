@@ -33,7 +33,9 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
           <bdi data-searchable="Name">{item.name}</bdi>
         </Term>
       }
-      meta={`${readableName(item.discriminator)} · weight ${item.weight} · cost ${item.cost}`}
+      meta={
+        <FactLine text={`${readableName(item.discriminator)} · weight ${item.weight} · cost ${item.cost}`} />
+      }
       isChosen={chosen > 0}
       aside={<strong className={styles.count}>{chosen > 0 ? `× ${chosen}` : ''}</strong>}
       button={

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { ItemName } from '../../cards/item-name.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import { wordFor } from '../../core/game-data/words.ts';
@@ -45,12 +46,16 @@ export function SellItems() {
           <EntryRow
             level={2}
             title={<ItemName item={item} />}
-            meta={[
-              ...(equippedItems.includes(item) ? ['equipped'] : []),
-              ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),
-              `weight ${itemWeight(item, gameData)}`,
-              `cost ${itemCost(item, gameData)}`,
-            ].join(' · ')}
+            meta={
+              <FactLine
+                text={[
+                  ...(equippedItems.includes(item) ? ['equipped'] : []),
+                  ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),
+                  `weight ${itemWeight(item, gameData)}`,
+                  `cost ${itemCost(item, gameData)}`,
+                ].join(' · ')}
+              />
+            }
             button={
               <Button aria-label={`Sell ${item.name}`} onClick={() => setSelling(item.id)}>
                 Sell
