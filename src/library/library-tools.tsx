@@ -25,8 +25,14 @@ interface Question {
   readonly answer: (given: Awaited<ReturnType<AskAboutTaken>>) => void;
 }
 
+interface LibraryUploadProps {
+  library: Pick<Library<unknown>, 'noun' | 'upload'>;
+  /** Before the button, such as a link to create one. */
+  children?: ReactNode;
+}
+
 /** Uploads files, and shows the outcome of each. */
-export function LibraryUpload({ library }: { library: Pick<Library<unknown>, 'noun' | 'upload'> }) {
+export function LibraryUpload({ library, children }: LibraryUploadProps) {
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
   const { singular, plural } = library.noun;
 
@@ -55,6 +61,7 @@ export function LibraryUpload({ library }: { library: Pick<Library<unknown>, 'no
     <div className={styles.uploads}>
       <FileDrop prompt={`Drop to upload ${plural}`} onFiles={upload}>
         <div className={styles.upload}>
+          {children}
           <FileInput
             label={`Upload ${capitalise(singular)}`}
             accept=".json,application/json"

@@ -27,15 +27,14 @@ export function CharacterStorage() {
     <Page
       title="Characters"
       lead="Stored only in this browser. Download a copy of any you’d hate to lose: a browser can lose its data, but not your file."
-      actions={
-        <LinkButton kind="primary" render={<Link to={paths.newCharacter} />}>
-          New character
-        </LinkButton>
-      }
     >
       <LibraryFrame isEmpty={characters.length === 0}>
         <BackupReminder />
-        <LibraryUpload library={library} />
+        <LibraryUpload library={library}>
+          <LinkButton kind="primary" render={<Link to={paths.newCharacter} />}>
+            New character
+          </LinkButton>
+        </LibraryUpload>
         <LibraryList
           library={library}
           entries={characters}
