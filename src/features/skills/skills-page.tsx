@@ -55,7 +55,11 @@ export function SkillsPage() {
     <Page
       title="Skills"
       owner={sheet.name}
-      lead="Raise and lower levels as you like. Nothing is saved until you submit."
+      lead={
+        <span className="screen-only">
+          Raise and lower levels as you like. Nothing is saved until you submit.
+        </span>
+      }
     >
       <DraftLayout
         draft={
