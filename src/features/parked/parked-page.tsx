@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<ParkedPart['what'], string>> = {
   talent: 'Talent',
   pinnacle: 'Pinnacle talent',
   slot: 'Equipment slot',
-  bar: 'Points of a bar',
+  bar: 'Points above the maximum',
 };
 
 const WHY_NOT: Readonly<Record<ParkedPart['what'], string>> = {
@@ -49,7 +49,7 @@ export function ParkedPage() {
       owner={sheet.name}
       lead={
         parts.length > 0
-          ? 'What the game data took off the character. It stays here, and in every file and backup, until you take it back, once that is possible, or let it go.'
+          ? 'Taken off by a change of game data. It stays here, and in every file and backup, until you take it back, once that is possible, or let it go.'
           : undefined
       }
     >
