@@ -39,16 +39,18 @@ export function NewCharacterFields({
         error={nameProblem}
         aria-invalid={isNameInvalid || undefined}
       />
-      <NumberField
-        id="new-potential"
-        label={`Starting ${potentialWord}`}
-        description="What the character may spend on skills and talents: 0 for a beginner, 20 or 40 for a veteran."
-        value={potential}
-        onChange={onPotential}
-        min={0}
-        fallback={0}
-        steppers={false}
-      />
+      <div className={styles.potential}>
+        <NumberField
+          id="new-potential"
+          label={`Starting ${potentialWord}`}
+          description="What the character may spend on skills and talents: 0 for a beginner, 20 or 40 for a veteran."
+          value={potential}
+          onChange={onPotential}
+          min={0}
+          fallback={0}
+          steppers={false}
+        />
+      </div>
     </div>
   );
 }

@@ -63,20 +63,19 @@ function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string })
   if (tiers.length === 0) return null;
   return (
     <dl className={styles.talents}>
-      {tiers.map(({ breakpoint, talents }) => (
-        <div key={breakpoint} className={styles.tier}>
-          <dt>{breakpoint <= STARTING_SKILL_LEVEL ? 'Gives' : `Level ${breakpoint}`}</dt>
-          {talents.map((talent) => (
-            <dd key={talent}>
-              <CoreTalent
-                name={talent}
-                gameData={gameData}
-                textClass={breakpoint <= STARTING_SKILL_LEVEL ? styles.text : undefined}
-              />
-            </dd>
-          ))}
-        </div>
-      ))}
+      {tiers.map(({ breakpoint, talents }) => {
+        const isGiven = breakpoint <= STARTING_SKILL_LEVEL;
+        return (
+          <div key={breakpoint} className={styles.tier} data-given={isGiven || undefined}>
+            <dt>{isGiven ? 'Gives' : `Level ${breakpoint}`}</dt>
+            {talents.map((talent) => (
+              <dd key={talent}>
+                <CoreTalent name={talent} gameData={gameData} textClass={isGiven ? styles.text : undefined} />
+              </dd>
+            ))}
+          </div>
+        );
+      })}
     </dl>
   );
 }
