@@ -63,6 +63,7 @@ function AtOpener({ opener, title, figure, initialFocus, onClose, children }: An
         <BasePopover.Positioner
           className={popupStyles.positioner}
           anchor={opener}
+          align="start"
           sideOffset={6}
           collisionPadding={safeAreaPadding()}
         >

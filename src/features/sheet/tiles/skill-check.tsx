@@ -50,6 +50,18 @@ export function SkillCheck({ skill, dice, shown, opener, onRoll, onClose }: Skil
       }
       onClose={onClose}
     >
+      <p className={styles.parts}>
+        {dice.parts
+          .filter(({ amount }) => amount !== 0)
+          .map(({ source, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sources may share a name, and the list never reorders
+            <span key={index}>
+              {index > 0 ? ', ' : null}
+              <bdi>{source}</bdi> {index > 0 && amount > 0 ? '+' : ''}
+              {amount < 0 ? `−${-amount}` : amount}
+            </span>
+          ))}
+      </p>
       <div role="status">
         {rolled === undefined ? null : (
           <RollOutcome
