@@ -43,7 +43,7 @@ test('the end of a round, a fall, a rest and a bandage are applied and undone', 
   await test.step('a greater loss is a fall', async () => {
     await combat.nextRound.click();
     await combat.numberField('Health lost, Burning').fill('50');
-    await expect(combat.region('After it')).toContainText('You are down.');
+    await expect(combat.region('Afterwards')).toContainText('You are down.');
     await combat.button('Begin Round 4').click();
     await combat.expectBars({ Health: 0, Vigor: 4 });
     await expect(combat.fall('You are down.')).toContainText('Ended: Burning.');

@@ -49,6 +49,7 @@ function ActionChoice({
   choice,
   isChosen,
   onSelect,
+  hidesSource,
   isOpen,
   onToggle,
   clearSearch,
@@ -69,6 +70,7 @@ function ActionChoice({
         onSelect(name);
         clearSearch();
       }}
+      hidesSource={hidesSource}
       isOpen={isOpen}
       onToggle={() => onToggle(name)}
     />

@@ -25,6 +25,8 @@ const GROUP_TITLES: Readonly<Record<ActionGroup, string>> = {
 /** What every row needs from its list. The functions stay the same, so that only rows that change render again. */
 export interface RowState {
   isOpen: boolean;
+  /** The heading of its group says where it is from. */
+  hidesSource: boolean;
   /** Shows or hides the rules of the choice with this name. */
   onToggle: (name: string) => void;
   /** Empties the search field. */
@@ -86,7 +88,12 @@ export function ChoiceList({ title, tab, character, choices, renderChoice, child
             items={members}
             itemKey={({ choice }) => choice.action.name}
             renderItem={({ choice }) =>
-              renderChoice(choice, { isOpen: opened.has(choice.action.name), onToggle, clearSearch })
+              renderChoice(choice, {
+                isOpen: opened.has(choice.action.name),
+                hidesSource: group === 'default',
+                onToggle,
+                clearSearch,
+              })
             }
             searchTerms={FIELDS.map((field) => ({ field, value: query }))}
             estimateHeight={60}
@@ -112,7 +119,7 @@ function ChoiceGroup({ group, hasTitle, children }: ChoiceGroupProps) {
   useRovingFocus(section, 2);
   const title = GROUP_TITLES[group];
   return (
-    <section ref={section} className={styles.section} data-group={group} aria-label={title} data-roving>
+    <section ref={section} className={styles.section} aria-label={title} data-roving>
       {hasTitle ? <h3 className={styles.group}>{title}</h3> : null}
       {children}
     </section>

@@ -35,6 +35,8 @@ export interface ChoiceRowProps {
   count?: number | undefined;
   /** Undefined where it cannot be chosen. */
   onChoose: (() => void) | undefined;
+  /** Where it is from is said elsewhere. */
+  hidesSource: boolean;
   /** Whether its rules are shown. */
   isOpen: boolean;
   onToggle: () => void;
@@ -42,7 +44,7 @@ export interface ChoiceRowProps {
 
 /** An action or a maneuver as a row that is one button, with its rules below on demand. */
 export function ChoiceRow(props: ChoiceRowProps) {
-  const { choice, verb, costs, dice, isChosen, count = 0, refusal, onChoose, isOpen, onToggle } = props;
+  const { choice, verb, isChosen, count = 0, refusal, onChoose, isOpen, onToggle } = props;
   const isAdded = count > 0;
   const isMarked = isChosen === true || isAdded;
   const id = useId();
@@ -66,13 +68,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
           describedBy={onChoose === undefined ? reasonId : `${id}-about`}
           onChoose={onChoose}
         />
-        <div id={`${id}-about`} className={styles.about}>
-          <span className={styles.source}>
-            {isAdded ? <Added id={`${id}-count`} count={count} /> : <Names names={choice.sources} />}
-          </span>
-          <Costs costs={costs} />
-          {dice === undefined ? null : <b className={styles.dice}>{dice}</b>}
-        </div>
+        <About {...props} id={id} />
         <button
           type="button"
           className={styles.more}
@@ -98,12 +94,25 @@ export function ChoiceRow(props: ChoiceRowProps) {
   );
 }
 
-/** How often a maneuver is in the draft. */
-function Added({ id, count }: { id: string; count: number }) {
+/** How often it is in the draft or where it is from, its costs, and its dice. */
+function About({ id, choice, hidesSource, count = 0, costs, dice }: ChoiceRowProps & { id: string }) {
   return (
-    <b id={id} className={styles.count}>
-      {count > 1 ? `Added ${count} times` : 'Added'}
-    </b>
+    <div id={`${id}-about`} className={styles.about}>
+      {count > 0 ? (
+        <span className={styles.source}>
+          <b id={`${id}-count`} className={styles.count}>
+            {count > 1 ? `Added ${count} times` : 'Added'}
+          </b>
+        </span>
+      ) : null}
+      {count === 0 && !hidesSource && choice.sources.length > 0 ? (
+        <span className={styles.source}>
+          <Names names={choice.sources} />
+        </span>
+      ) : null}
+      <Costs costs={costs} />
+      {dice === undefined ? null : <b className={styles.dice}>{dice}</b>}
+    </div>
   );
 }
 

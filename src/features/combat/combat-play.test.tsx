@@ -113,7 +113,9 @@ describe('a fall', () => {
     const { screen, press, sheet } = await renderPlayed({ health: 2 });
     const notice = () => screen.getByRole('alert').first();
     await press('Begin Next Round');
-    await expect.element(screen.getByRole('region', { name: 'After it' })).toHaveTextContent('You are down.');
+    await expect
+      .element(screen.getByRole('region', { name: 'Afterwards' }))
+      .toHaveTextContent('You are down.');
     await press('Begin Round 4');
     await expect.element(notice()).toHaveTextContent('You are down.');
     await expect.element(notice()).toHaveTextContent('Health 2 → 0. Vigor 2 → 1. Ended: Burning.');

@@ -49,7 +49,15 @@ interface ManeuverChoiceProps extends RowState {
   onAdd: (maneuver: string) => void;
 }
 
-function ManeuverChoice({ character, draft, choice, onAdd, isOpen, onToggle }: ManeuverChoiceProps) {
+function ManeuverChoice({
+  character,
+  draft,
+  choice,
+  onAdd,
+  hidesSource,
+  isOpen,
+  onToggle,
+}: ManeuverChoiceProps) {
   const { name } = choice.action;
   const element = evaluateNext(character, draft, name);
   const canAdd = element?.conditions.every(({ met }) => met) ?? false;
@@ -63,6 +71,7 @@ function ManeuverChoice({ character, draft, choice, onAdd, isOpen, onToggle }: M
       refusal={element === undefined ? 'There is no action to add it to.' : undefined}
       count={draft.maneuvers.filter((each) => each.name === name).length}
       onChoose={canAdd ? () => onAdd(name) : undefined}
+      hidesSource={hidesSource}
       isOpen={isOpen}
       onToggle={() => onToggle(name)}
     />

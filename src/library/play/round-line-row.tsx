@@ -23,9 +23,12 @@ export function RoundLineRow({ line, who, amount, onChange }: RoundLineRowProps)
       title={
         <>
           {who === undefined ? null : <span>{who.words}:</span>}{' '}
-          <bdi>
-            <NamedText text={line.name} />
-          </bdi>
+          <span>
+            <bdi>
+              <NamedText text={line.name} />
+            </bdi>
+            :
+          </span>
           <span className={styles.bar}>
             <ResourceMark resource={line.resource} /> {name} {isLoss ? 'loses' : 'gains'}
           </span>
@@ -42,9 +45,11 @@ export function RoundLineRow({ line, who, amount, onChange }: RoundLineRowProps)
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** What the amount consists of, and which bar pays what is missing. */
-function Reason({ line: { amount, overflow, resource } }: { line: RoundLine }) {
+function Reason({ line: { name, amount, overflow, resource } }: { line: RoundLine }) {
   const word = useWords();
-  const parts = amount.parts.filter((part) => part.amount !== 0);
+  const changes = amount.parts.filter((part) => part.amount !== 0);
+  // One of the line's own name repeats the line.
+  const parts = changes.length === 1 && changes[0]?.source === name ? [] : changes;
   return (
     <>
       {parts.map((part, index) => (
@@ -54,7 +59,9 @@ function Reason({ line: { amount, overflow, resource } }: { line: RoundLine }) {
           <bdi>{part.source}</bdi>: {signed(part.amount)}
         </span>
       ))}
-      {overflow === undefined ? null : `. ${word(overflow)} pays what ${word(resource)} cannot.`}
+      {overflow === undefined
+        ? null
+        : `${parts.length > 0 ? '. ' : ''}${word(overflow)} pays what ${word(resource)} cannot.`}
     </>
   );
 }

@@ -58,8 +58,8 @@ export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndD
             />
           ))}
         </AmountList>
-        <section className={styles.after} aria-label="After it">
-          <h3 className={styles.title}>After it</h3>
+        <section className={styles.after} aria-label="Afterwards">
+          <h3 className={styles.title}>Afterwards</h3>
           {passed.map(({ fall, threshold }) =>
             threshold.text === '' ? null : (
               <p key={fall} className={styles.fall}>
