@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Dot } from './dot.tsx';
 import styles from './fact-line.module.css';
 
 /**
@@ -9,12 +10,7 @@ export function FactLine({ text }: { text: string }) {
   return text.split(' · ').map((facts, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts never reorder, and two may be the same
     <Fragment key={index}>
-      {index > 0 ? (
-        <span className="dot">
-          {' '}
-          <span className="visually-hidden">· </span>
-        </span>
-      ) : null}
+      {index > 0 ? <Dot /> : null}
       {facts.split(/(?<=,) /).map((fact, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts never reorder, and two may be the same
         <Fragment key={position}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Dot } from '../../cards/terms/dot.tsx';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Term } from '../../cards/terms/term.tsx';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
@@ -40,7 +41,8 @@ export function DownloadItems() {
           name={item.name}
           about={
             <>
-              <Term kind="item" name={item.template} /> ·{' '}
+              <Term kind="item" name={item.template} />
+              <Dot />
               <FactLine
                 text={`quantity ${item.quantity} · weight ${itemWeight(item, gameData)} · cost ${itemCost(item, gameData)}`}
               />

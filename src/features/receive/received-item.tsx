@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Dot } from '../../cards/terms/dot.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { parseItemFile } from '../../core/character/items/item-file.ts';
 import { addItem, checkItemWeight } from '../../core/character/items/items.ts';
 import { itemCost } from '../../core/character/items/trade.ts';
@@ -49,10 +51,21 @@ export function ReceivedItem({ shared, onDone }: ReceivedItemProps) {
       title={<bdi>{item.name}</bdi>}
       meta={
         <>
-          Item · <bdi>{item.template}</bdi> · quantity {item.quantity}
-          {character
-            ? ` · weight ${itemWeight(item, character.gameData)} · cost ${itemCost(item, character.gameData)}`
-            : ''}
+          Item
+          <Dot />
+          <bdi>{item.template}</bdi>
+          <Dot />
+          <FactLine
+            text={[
+              `quantity ${item.quantity}`,
+              ...(character
+                ? [
+                    `weight ${itemWeight(item, character.gameData)}`,
+                    `cost ${itemCost(item, character.gameData)}`,
+                  ]
+                : []),
+            ].join(' · ')}
+          />
         </>
       }
       actions={
