@@ -21,13 +21,12 @@ import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
-import { Meter } from '../../../ui/feedback/meter.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
+import { CarriedWeight, CarriedWeightMeter } from './carried-weight.tsx';
 import styles from './inventory.module.css';
 import { Reveal } from './reveal.tsx';
 
@@ -57,7 +56,7 @@ function InventoryTile() {
   const items = [...inventory.values()];
   return (
     <>
-      <WeightMeter />
+      <CarriedWeightMeter />
       {items.length === 0 ? <NoItems /> : null}
       {items.length > 0 ? (
         <TileList
@@ -109,32 +108,6 @@ function NoItems() {
       <LinkButton icon={<Plus />} render={<Link to={paths.items(name, 'add')} />}>
         Choose Items
       </LinkButton>
-    </div>
-  );
-}
-
-/** The weight carried and the encumbrance, for the end of the title. */
-function Weight() {
-  const weight = useSheet((character) => character.weight);
-  const encumbrance = useSheet((character) => character.encumbrance);
-  return (
-    <p className={styles.weight} data-over={weight.total > encumbrance.total || undefined}>
-      <span className={styles.label}>Weight </span>
-      <span className={styles.carried}>
-        <Explain label="Weight" total={weight.total} parts={weight.parts} freeSide="left" />
-      </span>
-      {' / '}
-      <Explain label="Encumbrance" total={encumbrance.total} parts={encumbrance.parts} />
-    </p>
-  );
-}
-
-function WeightMeter() {
-  const weight = useSheet((character) => character.weight.total);
-  const encumbrance = useSheet((character) => character.encumbrance.total);
-  return (
-    <div className={styles.meter}>
-      <Meter value={weight} max={encumbrance} tone={weight > encumbrance ? 'life' : 'plain'} />
     </div>
   );
 }
@@ -258,7 +231,7 @@ export const INVENTORY_TILE: TileDefinition = {
     xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },
   },
-  aside: <Weight />,
+  aside: <CarriedWeight />,
   links: [{ label: 'Add items', icon: <Plus />, to: (name) => paths.items(name, 'add') }],
   content: <InventoryTile />,
 };
