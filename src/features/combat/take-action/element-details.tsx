@@ -16,7 +16,8 @@ export function ElementDetails({
   isAlone,
 }: ElementDetailsProps) {
   const errors = [...costs, ...effects].filter(({ error }) => error);
-  if (conditions.length + errors.length + action.description.length === 0) return null;
+  const hasText = action.description.some((paragraph) => paragraph.trim() !== '');
+  if (conditions.length + errors.length === 0 && !hasText) return null;
   return (
     <section className={styles.details} aria-label={`Rules of ${action.name}`}>
       {isAlone ? null : (
@@ -35,7 +36,7 @@ export function ElementDetails({
           ))}
         </ul>
       ) : null}
-      <Paragraphs text={action.description} of={action.name} />
+      {hasText ? <Paragraphs text={action.description} of={action.name} /> : null}
     </section>
   );
 }
