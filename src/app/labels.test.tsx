@@ -81,7 +81,8 @@ const AMBUSH = createEncounter('Ambush', [
 /** What the page shows, and what its controls are called. */
 function wordsOnPage(): string {
   const names = [...document.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label'));
-  return [document.body.innerText, ...names].join('\n');
+  // A dot between two facts is hidden text, which stands on a line of its own here.
+  return [document.body.innerText.replaceAll(/\s*·\s*/g, ' · '), ...names].join('\n');
 }
 
 type Rendered = Awaited<ReturnType<typeof renderApp>>;
