@@ -135,7 +135,8 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   return (
     <div className={styles.row} data-stack={isStack || undefined}>
       <p className={styles.name}>
-        <ItemName item={item} /> {isStack ? null : own}
+        <ItemName item={item} />
+        {isStack || own === null ? null : <> {own}</>}
         {!isStack && quantity !== 1 ? <span className={styles.template}>{` × ${quantity}`}</span> : null}
         {isEquipped ? <span className={styles.equipped}> Equipped</span> : null}
       </p>
