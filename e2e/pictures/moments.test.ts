@@ -7,7 +7,6 @@ import { ItemsScreen } from '../screens/items.ts';
 import { NewCharacterScreen } from '../screens/new-character.ts';
 import { Screen } from '../screens/screen.ts';
 import { SearchDialog } from '../screens/search.ts';
-import { TalentsScreen } from '../screens/talents.ts';
 import { takeWindows } from '../support/screenshots.ts';
 import { HERO, show } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,7 +69,12 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     if (await screen.start.isVisible()) await screen.start.click();
     await screen.hasActed('Lantern Hounds 1').check();
   }),
-  'encounter-member': encounter((screen) => screen.button('Open Lantern Hounds 2').click(), true),
+  'encounter-member': encounter(async (screen) => {
+    const open = screen.button('Open Lantern Hounds 2');
+    // On a phone it is in the row, which is opened first.
+    if (!(await open.isVisible())) await screen.row('Lantern Hounds 2').click();
+    await open.click();
+  }, true),
   'player-view-live': encounter(async (screen) => {
     const size = screen.page.viewportSize();
     await screen.showToPlayers.uncheck();
@@ -84,11 +88,6 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
       const items = new ItemsScreen(page);
       for (const name of ['Bandage Roll', 'Rope']) await items.add(name);
     },
-    isDialog: false,
-  },
-  'talents-basket': {
-    address: paths.talents(HERO.name, 'add'),
-    act: (page) => new TalentsScreen(page).button(/^Add /).first().click(),
     isDialog: false,
   },
   'new-character-refused': {
