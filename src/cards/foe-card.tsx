@@ -32,7 +32,8 @@ export function FoeCard({ foe, gameData, level, isOwn = false, mark, actions }: 
       level={level}
       title={
         <>
-          {mark} <bdi data-searchable="Name">{foe.name}</bdi>
+          {mark === undefined ? null : <>{mark} </>}
+          <bdi data-searchable="Name">{foe.name}</bdi>
         </>
       }
       meta={

@@ -1,4 +1,5 @@
 import { wordFor } from '../../core/game-data/words.ts';
+import { signed } from '../../core/lib/signed.ts';
 import type { Labelled } from '../../core/play/parts/labels.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { readableName } from '../readable-name.ts';
@@ -25,7 +26,5 @@ export function useModifiersText(): (modifiers: ReadonlyMap<string, number>) => 
     return readableName(modifier);
   };
   return (modifiers) =>
-    [...modifiers]
-      .map(([name, amount]) => `${amount < 0 ? '−' : '+'}${Math.abs(amount)} ${nameOf(name)}`)
-      .join(', ');
+    [...modifiers].map(([name, amount]) => `${signed(amount)} ${nameOf(name)}`).join(', ');
 }

@@ -2,6 +2,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
 import { changeMember } from '../../core/encounter/members.ts';
 import { memberKey } from '../../core/encounter/overview.ts';
+import { signed } from '../../core/lib/signed.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
@@ -87,7 +88,7 @@ function Hits({ member, name }: MemberProps) {
   return (
     <div className={styles.hits}>
       {HITS.map((by) => {
-        const figure = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+        const figure = signed(by);
         return (
           <Button key={by} aria-label={`${figure} ${health} of ${name}`} onClick={() => hit(by)}>
             {figure}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { useWords } from '../../cards/terms/use-words.ts';
+import { signed } from '../../core/lib/signed.ts';
 import type { RoundLine } from '../../core/play/rules/round-lines.ts';
 import { AmountRow } from './amount-row.tsx';
 import styles from './round-line-row.module.css';
@@ -41,8 +42,6 @@ export function RoundLineRow({ line, who, amount, onChange }: RoundLineRowProps)
     />
   );
 }
-
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** What the amount consists of, and which bar pays what is missing. */
 function Reason({ line: { name, amount, overflow, resource } }: { line: RoundLine }) {

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { withMinus } from '../../core/lib/signed.ts';
 import type { Play } from '../../core/play/play.ts';
 import { type HitOdds, hitOdds, type Likelihood } from '../../core/play/rules/hit-odds.ts';
 import {
@@ -49,13 +50,13 @@ function percent(chance: number): string {
   return chance > 0.995 ? 'over 99 %' : `${Math.round(chance * 100)} %`;
 }
 
-const signed = (value: number) => (value < 0 ? `−${-value}` : String(value));
-
 function range(likelihoods: readonly Likelihood[]): string {
   const [first] = likelihoods;
   const last = likelihoods.at(-1);
   if (first === undefined || last === undefined) return '';
-  return first.value === last.value ? signed(first.value) : `${signed(first.value)}–${signed(last.value)}`;
+  return first.value === last.value
+    ? withMinus(first.value)
+    : `${withMinus(first.value)}–${withMinus(last.value)}`;
 }
 
 /** `Hits 83 %, damage 4–9, 5.2 on average`. */
@@ -69,7 +70,7 @@ function oddsLine(
   return [
     `${isAttack ? 'Hits' : 'Succeeds'} ${percent(hit)}`,
     ...(amounts.length > 0
-      ? [`${what} ${range(amounts)}`, `${signed(Number(mean.toFixed(1)))} on average`]
+      ? [`${what} ${range(amounts)}`, `${withMinus(Number(mean.toFixed(1)))} on average`]
       : []),
     ...(kind === 'HINDRANCE' && levels.length > 0 ? [`${inflicted} ${range(levels)}`] : []),
   ].join(', ');
@@ -91,7 +92,7 @@ function OddsTable({ odds: { hit, amounts, levels }, kind }: OddsTableProps) {
   const others = hit - common.reduce((sum, { chance }) => sum + chance, 0);
   const rows = [
     { label: kind === 'DAMAGE' || kind === 'HINDRANCE' ? 'Miss' : 'Failure', chance: Math.max(0, 1 - hit) },
-    ...common.map(({ value, chance }) => ({ label: signed(value), chance })),
+    ...common.map(({ value, chance }) => ({ label: withMinus(value), chance })),
     ...(others > 1e-9 ? [{ label: outcomes.length > 0 ? 'Any other' : 'Success', chance: others }] : []),
   ];
   const most = Math.max(...rows.map(({ chance }) => chance));

@@ -3,6 +3,7 @@ import { readableName } from '../../cards/readable-name.ts';
 import type { TypedNumbers } from '../../core/consequences/targets.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
+import { withMinus } from '../../core/lib/signed.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
 import type { Play } from '../../core/play/play.ts';
 import { difficultyOf } from '../../core/play/rules/outcome.ts';
@@ -86,7 +87,7 @@ export function TargetNumbers({ session: { target, intents }, action, gameData }
   if (rows.length === 0) return null;
   const summary = rows
     .filter(({ value }, index) => index === 0 || value !== 0)
-    .map(({ label, value }) => `${label} ${value < 0 ? `−${-value}` : value}`)
+    .map(({ label, value }) => `${label} ${withMinus(value)}`)
     .join(', ');
   return (
     <>

@@ -5,6 +5,7 @@ import { HitVerdict } from '../../../cards/result/hit-verdict.tsx';
 import { RollOutcome } from '../../../cards/result/roll-outcome.tsx';
 import { withTypedNumbers } from '../../../core/consequences/targets.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
+import { signed, withMinus } from '../../../core/lib/signed.ts';
 import type { Sum } from '../../../core/lib/sum.ts';
 import { LARGEST_NUMBER } from '../../../core/lib/whole-number.ts';
 import type { Play } from '../../../core/play/play.ts';
@@ -57,8 +58,7 @@ export function SkillCheck({ skill, dice, shown, opener, onRoll, onClose }: Skil
             // biome-ignore lint/suspicious/noArrayIndexKey: two sources may share a name, and the list never reorders
             <span key={index}>
               {index > 0 ? ', ' : null}
-              <bdi>{source}</bdi> {index > 0 && amount > 0 ? '+' : ''}
-              {amount < 0 ? `−${-amount}` : amount}
+              <bdi>{source}</bdi> {index > 0 ? signed(amount) : withMinus(amount)}
             </span>
           ))}
       </p>
