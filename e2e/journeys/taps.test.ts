@@ -145,6 +145,7 @@ test('an effect at level 2 takes three taps in combat and on the sheet, and what
 
   await test.step('on the sheet', async () => {
     await combat.link('Sheet').last().tap();
+    await sheet.expectOpen();
     const tile = sheet.tile('Status Effects');
     const taps = new Taps();
     await taps.choose(tile.getByRole('combobox', { name: 'Status Effect' }), 'Burning');

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Screen } from './screen.ts';
 
 export const TILES = [
@@ -38,6 +38,11 @@ export class SheetScreen extends Screen {
 
   async open(name = 'aria'): Promise<void> {
     await this.page.goto(`/character/id/${name}`);
+  }
+
+  /** Combat has controls of the same names, and shows them until the sheet is there. */
+  async expectOpen(): Promise<void> {
+    await expect(this.currency).toBeVisible();
   }
 
   tile(name: string): Locator {

@@ -68,6 +68,7 @@ test('the end of a round, a fall, a rest and a bandage are applied and undone', 
 
   await test.step('a bandage heals, and is used up', async () => {
     await combat.link('Sheet').first().click();
+    await sheet.expectOpen();
     await combat.button('Use Bandages').click();
     await expect(combat.dialogNamed('Use Bandages')).toContainText('Health 0 → 3');
     await expectAccessibleInBothThemes(page, 'use-item');
