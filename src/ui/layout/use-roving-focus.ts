@@ -40,13 +40,13 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns: 
       assign();
     };
     const pressed = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (!(target instanceof HTMLElement) || isReserved(event, target)) return;
+      const { key, target } = event;
+      const isMove = key in STEPS || key === 'Home' || key === 'End';
+      if (!isMove || !(target instanceof HTMLElement) || isReserved(event, target)) return;
       const all = controlsIn(group).filter(isUsable);
-      const isMove = event.key in STEPS || event.key === 'Home' || event.key === 'End';
-      if (!isMove || !all.includes(target)) return;
+      if (!all.includes(target)) return;
       event.preventDefault();
-      controlAt(event.key, all, target, columns)?.focus();
+      controlAt(key, all, target, columns)?.focus();
     };
 
     assignSoon();
