@@ -35,7 +35,7 @@ export class CharactersScreen extends Screen {
     await this.open();
     await this.uploadField.setInputFiles(sheets.map((sheet) => jsonFile(`${sheet.name}.json`, sheet)));
     for (const { name } of sheets) await expect(this.loadButton(String(name))).toBeVisible();
-    // The message comes after the rows, and moves them.
+    // The message comes after the rows.
     await expect(this.text(/ been uploaded/).first()).toBeVisible();
   }
 

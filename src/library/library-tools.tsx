@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { LibraryEntry } from '../state/entry-lists.ts';
 import { capitalise, type Library } from '../state/library/library.ts';
-import type { AskAboutTaken, TakenName, UploadOutcome } from '../state/library/upload-files.ts';
+import type { AskAboutTaken, TakenName } from '../state/library/upload-files.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { FileDrop } from '../ui/fields/file-drop.tsx';
 import { FileInput } from '../ui/fields/file-input.tsx';
 import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import styles from './library.module.css';
 import { TakenDialog } from './taken-dialog.tsx';
-import { UploadOutcomes } from './upload-outcomes.tsx';
+import { type ShownUpload, UploadOutcomes } from './upload-outcomes.tsx';
 
 /** The upload, the list and the deletion of stored documents, in an order that fits an empty library too. */
 export function LibraryFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
@@ -33,7 +33,7 @@ interface LibraryUploadProps {
 
 /** Uploads files, and shows the outcome of each. */
 export function LibraryUpload({ library, children }: LibraryUploadProps) {
-  const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
+  const [outcomes, setOutcomes] = useState<readonly ShownUpload[]>([]);
   const { singular, plural } = library.noun;
 
   const [question, setQuestion] = useState<Question>();
@@ -53,6 +53,7 @@ export function LibraryUpload({ library, children }: LibraryUploadProps) {
   const upload = async (files: readonly File[]) => {
     last.current += 1;
     const own = last.current;
+    setOutcomes(files.map(({ name }) => ({ file: name, kind: 'pending' })));
     const done = await library.upload(files, ask);
     if (own === last.current) setOutcomes(done);
   };

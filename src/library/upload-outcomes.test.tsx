@@ -43,3 +43,29 @@ it('of two uploads at once the messages of the later one are shown, although the
   await expect.element(screen.getByText('Unable to read file.')).toBeVisible();
   await expect.element(screen.getByText('Hero 0 has been uploaded.')).not.toBeInTheDocument();
 });
+
+for (const count of [1, 12, 13]) {
+  it(`the messages about ${count} files have their place from the start, and move nothing when they come`, async () => {
+    let finish: (outcomes: readonly UploadOutcome[]) => void = () => undefined;
+    const upload = () =>
+      new Promise<readonly UploadOutcome[]>((resolve) => {
+        finish = resolve;
+      });
+    const screen = await render(
+      <>
+        <LibraryUpload library={{ noun: NOUN, upload }} />
+        <p>What is below</p>
+      </>,
+    );
+    const outcomes = stored(count);
+    await screen.getByLabelText('Upload Character').upload(outcomes.map(({ file }) => new File([''], file)));
+    const pending = count > 12 ? `Uploading ${count} files…` : 'Uploading…';
+    await expect.element(screen.getByText(pending).first()).toBeVisible();
+    const below = screen.getByText('What is below').element();
+    const place = below.getBoundingClientRect().top;
+    finish(outcomes);
+    const message = count > 12 ? `${count} characters have been uploaded.` : 'Hero 0 has been uploaded.';
+    await expect.element(screen.getByText(message)).toBeVisible();
+    expect(below.getBoundingClientRect().top).toBe(place);
+  });
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WordingText } from '../cards/wording-text.tsx';
 import { capitalise, type Library } from '../state/library/library.ts';
 import type { UploadOutcome } from '../state/library/upload-files.ts';
@@ -9,16 +10,28 @@ import styles from './library.module.css';
 /** More outcomes of a kind than this are counted in one message, under which each stands by itself. */
 const FEW = 12;
 
+/** A file whose outcome is still to come. */
+interface PendingUpload {
+  readonly file: string;
+  readonly kind: 'pending';
+}
+
+export type ShownUpload = UploadOutcome | PendingUpload;
+
 interface UploadOutcomesProps {
-  outcomes: readonly UploadOutcome[];
+  outcomes: readonly ShownUpload[];
   noun: Library<unknown>['noun'];
 }
 
-/** The outcome of each uploaded file. What went well is counted, what failed comes first. */
+/**
+ * The outcome of each uploaded file. What went well is counted, what failed comes first. A file has its place from the
+ * start of the upload, so that its message moves nothing.
+ */
 export function UploadOutcomes({ outcomes, noun }: UploadOutcomesProps) {
   const region = useScrollIntoView(outcomes.length === 0 ? undefined : outcomes);
-  const stored = outcomes.filter(({ kind }) => kind === 'success');
-  const others = outcomes.filter(({ kind }) => kind !== 'success');
+  const isPending = outcomes.some(({ kind }) => kind === 'pending');
+  const stored = outcomes.filter(({ kind }) => kind !== 'error');
+  const others = outcomes.filter(({ kind }) => kind === 'error');
   return (
     <div ref={region} className={styles.outcomes} role="status">
       {others.length > FEW ? (
@@ -29,9 +42,15 @@ export function UploadOutcomes({ outcomes, noun }: UploadOutcomesProps) {
       <Notices outcomes={others} />
       {stored.length > FEW ? (
         <>
-          <Notice kind="success">
-            {stored.length} {noun.plural} have been uploaded.
-          </Notice>
+          {isPending ? (
+            <Notice>
+              <Pending>Uploading {stored.length} files…</Pending>
+            </Notice>
+          ) : (
+            <Notice kind="success">
+              {stored.length} {noun.plural} have been uploaded.
+            </Notice>
+          )}
           <Collapsible title={`${capitalise(noun.plural)} of these files`} meta={stored.length}>
             <div className={styles.outcomes}>
               <Notices outcomes={stored} />
@@ -45,10 +64,28 @@ export function UploadOutcomes({ outcomes, noun }: UploadOutcomesProps) {
   );
 }
 
-function Notices({ outcomes }: { outcomes: readonly UploadOutcome[] }) {
-  return outcomes.map(({ file, kind, message, detail }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never reorders
-    <Notice key={index} kind={kind} title={<bdi>{file}</bdi>}>
+function Notices({ outcomes }: { outcomes: readonly ShownUpload[] }) {
+  return outcomes.map((outcome, index) => (
+    <Notice
+      // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list never reorders
+      key={index}
+      kind={outcome.kind === 'pending' ? 'information' : outcome.kind}
+      title={<bdi>{outcome.file}</bdi>}
+    >
+      {outcome.kind === 'pending' ? (
+        <p>
+          <Pending>Uploading…</Pending>
+        </p>
+      ) : (
+        <Outcome {...outcome} />
+      )}
+    </Notice>
+  ));
+}
+
+function Outcome({ kind, message, detail }: UploadOutcome) {
+  return (
+    <>
       <p>
         <WordingText wording={message} />
       </p>
@@ -58,6 +95,11 @@ function Notices({ outcomes }: { outcomes: readonly UploadOutcome[] }) {
         </p>
       ) : null}
       {kind === 'error' ? <p>Nothing stored has changed.</p> : null}
-    </Notice>
-  ));
+    </>
+  );
+}
+
+/** A small file is stored before these words show. */
+function Pending({ children }: { children: ReactNode }) {
+  return <span className={styles.pending}>{children}</span>;
 }
