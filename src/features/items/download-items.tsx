@@ -1,26 +1,20 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { Dot } from '../../cards/terms/dot.tsx';
-import { FactLine } from '../../cards/terms/fact-line.tsx';
-import { Term } from '../../cards/terms/term.tsx';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
-import { itemCost } from '../../core/character/items/trade.ts';
-import { itemWeight } from '../../core/character/items/weight.ts';
+import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { ShareButton } from '../../library/share/share-button.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ListRow } from '../../ui/layout/list-row.tsx';
-import { RowList } from '../../ui/layout/rows/row-list.tsx';
+import { InventoryRows } from './inventory-rows.tsx';
 
 /** Every item of the inventory, each with a button that downloads it as a file. */
 export function DownloadItems() {
   const { platform } = useShell();
-  const { sheet, gameData } = useLoadedCharacter();
-  const items = [...sheet.inventory.values()];
-  if (items.length === 0) {
+  const { sheet } = useLoadedCharacter();
+  if (sheet.inventory.size === 0) {
     return (
       <EmptyState
         title="There is nothing to download"
@@ -31,37 +25,19 @@ export function DownloadItems() {
     );
   }
   return (
-    <RowList
+    <InventoryRows
       label="Items"
-      items={items}
-      itemKey={(item) => item.id}
-      estimateHeight={64}
-      renderItem={(item) => (
-        <ListRow
-          name={item.name}
-          about={
-            <>
-              <Term kind="item" name={item.template} />
-              <Dot />
-              <FactLine
-                text={`quantity ${item.quantity} · weight ${itemWeight(item, gameData)} · cost ${itemCost(item, gameData)}`}
-              />
-            </>
-          }
+      aside={(item) => <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />}
+      button={(item) => (
+        <Button
+          aria-label={`Download ${item.name}`}
+          onClick={() => platform.download(item.name, itemFileText(item))}
         >
-          <ShareButton
-            kind="item"
-            name={item.name}
-            read={() => JSON.stringify(serializeItemFile(item), null, 2)}
-          />
-          <Button
-            aria-label={`Download ${item.name}`}
-            onClick={() => platform.download(item.name, JSON.stringify(serializeItemFile(item), null, 2))}
-          >
-            Download
-          </Button>
-        </ListRow>
+          Download
+        </Button>
       )}
     />
   );
 }
+
+const itemFileText = (item: InventoryItem) => JSON.stringify(serializeItemFile(item), null, 2);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useRovingFocus } from '../use-roving-focus.ts';
 import { VirtualList, type VirtualListProps } from '../virtual-list.tsx';
+import styles from './row-list.module.css';
 
 /**
  * A list of rows with buttons, and one tab stop: Up and Down move between the rows, Left and Right between their
@@ -10,7 +11,7 @@ export function RowList<Item>(props: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   useRovingFocus(list, 'listed');
   return (
-    <div ref={list} data-roving>
+    <div ref={list} className={styles.rows} data-roving>
       <VirtualList {...props} />
     </div>
   );

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ItemName } from '../../cards/item-name.tsx';
+import { FactLine } from '../../cards/terms/fact-line.tsx';
+import { itemCost } from '../../core/character/items/trade.ts';
+import { itemWeight } from '../../core/character/items/weight.ts';
+import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
+import { EntryRow } from '../../ui/layout/entry-row.tsx';
+import { RowList } from '../../ui/layout/rows/row-list.tsx';
+
+interface InventoryRowsProps {
+  /** The accessible name of the list. */
+  label: string;
+  /** Before the button of a row. */
+  aside?: (item: InventoryItem) => ReactNode;
+  button: (item: InventoryItem) => ReactNode;
+}
+
+/** The items of the inventory, in the rows in which templates are added; a name opens the card of its template. */
+export function InventoryRows({ label, aside, button }: InventoryRowsProps) {
+  const { sheet, gameData, equippedItems } = useLoadedCharacter();
+  const facts = (item: InventoryItem) => [
+    ...(equippedItems.includes(item) ? ['equipped'] : []),
+    ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),
+    `weight ${itemWeight(item, gameData)}`,
+    `cost ${itemCost(item, gameData)}`,
+  ];
+  return (
+    <RowList
+      label={label}
+      items={[...sheet.inventory.values()]}
+      itemKey={(item) => item.id}
+      estimateHeight={68}
+      minColumnWidth={20}
+      renderItem={(item) => (
+        <EntryRow
+          level={2}
+          title={<ItemName item={item} />}
+          meta={<FactLine text={facts(item).join(' · ')} />}
+          aside={aside?.(item)}
+          button={button(item)}
+        />
+      )}
+    />
+  );
+}
