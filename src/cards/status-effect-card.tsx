@@ -4,6 +4,7 @@ import type { StatusEffect } from '../core/game-data/pack.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
+import styles from './facts.module.css';
 import { Facts } from './facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
@@ -21,7 +22,10 @@ interface StatusEffectCardProps {
   aside?: ReactNode;
 }
 
-/** A status effect at a level, in the style of a rule book. */
+/**
+ * A status effect at a level, in the style of a rule book. What it affects stands below its text: many affect no
+ * resource, and the texts of cards in a row begin at one height.
+ */
 export function StatusEffectCard({ effect, level, headingLevel, levelField, aside }: StatusEffectCardProps) {
   const word = useWords();
   const modifiersText = useModifiersText();
@@ -32,7 +36,6 @@ export function StatusEffectCard({ effect, level, headingLevel, levelField, asid
     <Card
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
-      meta={effect.resourceType ? `Affects ${word(effect.resourceType)}` : undefined}
       aside={
         <>
           {levelField ?? <Chip tone="accent">Level {level}</Chip>}
@@ -41,6 +44,7 @@ export function StatusEffectCard({ effect, level, headingLevel, levelField, asid
       }
     >
       <Paragraphs text={textAtLevel(effect, level)} of={effect.name} />
+      {effect.resourceType ? <p className={styles.facts}>Affects {word(effect.resourceType)}</p> : null}
       <Facts
         facts={[
           modifiers.size > 0
