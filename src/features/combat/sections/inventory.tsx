@@ -19,26 +19,32 @@ export function InventorySection({ character }: { character: Character }) {
   const items = [...character.sheet.inventory.values()];
   if (items.length === 0) return <p className={styles.empty}>No items.</p>;
   return (
-    <div ref={rows} data-roving>
+    <div ref={rows} className={styles.rows} data-roving>
       <VirtualList
         label="Inventory"
         items={items}
         itemKey={({ id }) => id}
-        renderItem={(item) => <Item item={item} character={character} />}
-        estimateHeight={60}
+        renderItem={(item, index) => <Item item={item} character={character} isFirst={index === 0} />}
+        estimateHeight={53}
         threshold={60}
       />
     </div>
   );
 }
 
-function Item({ item, character }: { item: InventoryItem; character: Character }) {
+interface ItemProps {
+  item: InventoryItem;
+  character: Character;
+  isFirst: boolean;
+}
+
+function Item({ item, character, isFirst }: ItemProps) {
   const change = useQuantity(item);
   const { gameData, equippedItems } = character;
   const { id, name, quantity, template } = item;
   const isUnknown = template !== GENERIC_TEMPLATE && !gameData.items.has(template);
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-follows={!isFirst || undefined} data-tall>
       <span className={styles.name}>
         <ItemName item={item} />
         {equippedItems.some((each) => each.id === id) ? (
