@@ -2,7 +2,7 @@ import { NOTHING, sumOf } from '../core/lib/sum.ts';
 import { type Bar, ofEachBar } from '../core/rules/bars.ts';
 import type { Actor, Draft, Glossary, InputValues, RuleContext } from '../core/rules/context.ts';
 import { EMPTY_DRAFT } from '../core/rules/draft.ts';
-import { type Property, RESOURCE_NAMES, type Resource } from '../core/rules/vocabulary.ts';
+import { type Property, type Resource, resourceNameAfter } from '../core/rules/vocabulary.ts';
 
 /** The glossary of the tables: two damage types, two skill groups, three status effects. */
 export const GLOSSARY: Glossary = {
@@ -18,7 +18,7 @@ export const GLOSSARY: Glossary = {
     ({ UNRELATED: 'Unrelated', DAMAGE_TYPE_A: 'Physical', DAMAGE_TYPE_B: 'Magical', HEALING: 'Healing' })[
       type
     ],
-  resourceName: (resource) => RESOURCE_NAMES[resource],
+  resourceName: (resource, amount) => resourceNameAfter(amount, resource),
 };
 
 /** The facts that a table sets; `ACTOR_DEFAULTS` has the defaults. */

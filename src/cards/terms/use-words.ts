@@ -2,6 +2,7 @@ import { wordFor } from '../../core/game-data/words.ts';
 import { signed } from '../../core/lib/signed.ts';
 import type { Labelled } from '../../core/play/parts/labels.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
+import { resourceNameAfter } from '../../core/rules/vocabulary.ts';
 import { readableName } from '../readable-name.ts';
 import { useTerms } from './terms-context.ts';
 
@@ -17,8 +18,9 @@ export function useWords(): (labelled: Labelled, usual?: string) => string {
 /** Lists modifiers in the words of the packs: `+1 Power, −2 Maximum Health`. */
 export function useModifiersText(): (modifiers: ReadonlyMap<string, number>) => string {
   const word = useWords();
-  const nameOf = (modifier: string): string => {
-    if (modifier === 'ACTION_POINTS') return word('ACTION_POINTS');
+  const nameOf = (modifier: string, amount: number): string => {
+    if (modifier === 'ACTION_POINTS')
+      return word('ACTION_POINTS', resourceNameAfter(amount, 'ACTION_POINTS'));
     for (const bar of BARS) {
       if (modifier === BAR_TABLE[bar].modifier) return `Maximum ${word(bar)}`;
       if (modifier === BAR_TABLE[bar].costModifier) return `Action ${word(bar)} Cost`;
@@ -26,5 +28,5 @@ export function useModifiersText(): (modifiers: ReadonlyMap<string, number>) => 
     return readableName(modifier);
   };
   return (modifiers) =>
-    [...modifiers].map(([name, amount]) => `${signed(amount)} ${nameOf(name)}`).join(', ');
+    [...modifiers].map(([name, amount]) => `${signed(amount)} ${nameOf(name, amount)}`).join(', ');
 }

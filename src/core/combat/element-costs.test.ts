@@ -34,46 +34,46 @@ const FRESH = { gift: { ACTION_ENERGY_COST: -4 } };
 describe('the costs of an action', () => {
   it('include the energy modifier if it costs energy', () => {
     expect(actionCosts({ resources: [aCost('ENERGY', 1), aCost('FOCUS', 1)] }, TIRED)).toEqual([
-      'Energy: 5',
-      'Focus: 1',
+      '5 Energy',
+      '1 Focus',
     ]);
-    expect(actionCosts({ resources: [aCost('ENERGY', 1)] }, FRESH)).toEqual(['Energy: 0']);
-    expect(actionCosts({ resources: [aCost('ENERGY', -2)] }, TIRED)).toEqual(['Gains Energy: 2']);
-    expect(actionCosts({ resources: [aCost('FOCUS', 1)] }, TIRED)).toEqual(['Focus: 1']);
+    expect(actionCosts({ resources: [aCost('ENERGY', 1)] }, FRESH)).toEqual(['0 Energy']);
+    expect(actionCosts({ resources: [aCost('ENERGY', -2)] }, TIRED)).toEqual(['Gains 2 Energy']);
+    expect(actionCosts({ resources: [aCost('FOCUS', 1)] }, TIRED)).toEqual(['1 Focus']);
   });
 
   it('in one resource are combined', () => {
     expect(actionCosts({ resources: [aCost('FOCUS', 3), aCost('ENERGY', 1), aCost('FOCUS', -1)] })).toEqual([
-      'Energy: 1',
-      'Focus: 2',
+      '1 Energy',
+      '2 Focus',
     ]);
   });
 
   it('state why they cannot be paid', () => {
-    expect(actionCosts({ resources: [aCost('ENERGY', 3)] }, TIRED)).toEqual(['Energy: 7']);
-    expect(actionCosts({ resources: [aCost('ENERGY', 4)] }, TIRED)).toEqual(['Energy: 8 (Not enough)']);
-    expect(actionCosts({ resources: [aCost('VIGOR', 2)] })).toEqual(['Vigor: 2 (One must be left)']);
+    expect(actionCosts({ resources: [aCost('ENERGY', 3)] }, TIRED)).toEqual(['7 Energy']);
+    expect(actionCosts({ resources: [aCost('ENERGY', 4)] }, TIRED)).toEqual(['8 Energy (Not enough)']);
+    expect(actionCosts({ resources: [aCost('VIGOR', 2)] })).toEqual(['2 Vigor (One must be left)']);
   });
 
   it('are computed if they do not depend on an input', () => {
     const effects = [{ kind: 'CHANGE_PROPERTY', target: 'POWER', ...anAmount(3) }];
     const resources = [{ resource: 'ENERGY', ...BY_POWER }];
-    expect(actionCosts({ effects, resources })).toEqual(['Energy: 3']);
-    expect(actionCosts({ effects, resources, inputs: { weapon: {} } })).toEqual(['Energy: 3']);
-    expect(actionCosts({ resources: [{ resource: 'ENERGY', ...GIVEN }] })).toEqual(['Energy: 0']);
+    expect(actionCosts({ effects, resources })).toEqual(['3 Energy']);
+    expect(actionCosts({ effects, resources, inputs: { weapon: {} } })).toEqual(['3 Energy']);
+    expect(actionCosts({ resources: [{ resource: 'ENERGY', ...GIVEN }] })).toEqual(['0 Energy']);
   });
 
   it.each([
-    [{ numeric: { title: 'Dice' } }, GIVEN, 'Energy: Dice'],
-    [{ skill: {} }, { by: 'INPUT', input: 'SKILL' }, 'Energy: the level of the skill chosen'],
+    [{ numeric: { title: 'Dice' } }, GIVEN, 'Energy equal to Dice'],
+    [{ skill: {} }, { by: 'INPUT', input: 'SKILL' }, 'Energy equal to the level of the skill chosen'],
     [
       { statusEffect: {} },
       { by: 'INPUT', input: 'STATUS_EFFECT' },
-      'Energy: the level of the status effect chosen',
+      'Energy equal to the level of the status effect chosen',
     ],
-    [{ skill: {} }, BY_POWER, 'Energy: Power'],
-    [{ statusEffect: {} }, BY_POWER, 'Energy: Power'],
-    [{ numeric: { title: 'Dice' } }, BY_POWER, 'Energy: Power'],
+    [{ skill: {} }, BY_POWER, 'Energy equal to Power'],
+    [{ statusEffect: {} }, BY_POWER, 'Energy equal to Power'],
+    [{ numeric: { title: 'Dice' } }, BY_POWER, 'Energy equal to Power'],
   ])('that depend on the inputs %j are described in words', (inputs, amount, text) => {
     const resources = [{ resource: 'ENERGY', ...amount }];
     expect(actionCosts({ inputs, resources })).toEqual([text]);
@@ -84,8 +84,8 @@ describe('the costs of an action', () => {
   it('in words name every part, and leave the others computed', () => {
     const resources = [aCost('ENERGY', 1), { resource: 'ENERGY', ...GIVEN }, aCost('FOCUS', 1)];
     expect(actionCosts({ inputs: { numeric: { title: 'Dice' } }, resources }, TIRED)).toEqual([
-      'Energy: 1 + Dice, and 4 more',
-      'Focus: 1',
+      'Energy equal to 1 + Dice, and 4 more',
+      '1 Focus',
     ]);
   });
 });
@@ -93,33 +93,35 @@ describe('the costs of an action', () => {
 describe('the costs of a maneuver', () => {
   it('are the increase of the total', () => {
     const resources = [aCost('ENERGY', 2)];
-    expect(addedCosts({ resources }, { resources }, TIRED)).toEqual(['Energy: 2 (Not enough)']);
-    expect(addedCosts({ resources }, {}, TIRED)).toEqual(['Energy: 6']);
+    expect(addedCosts({ resources }, { resources }, TIRED)).toEqual(['2 Energy (Not enough)']);
+    expect(addedCosts({ resources }, {}, TIRED)).toEqual(['6 Energy']);
     expect(addedCosts({ resources: [aCost('ENERGY', -1)] }, { resources }, TIRED)).toEqual([
-      'Gains Energy: 1',
+      'Gains 1 Energy',
     ]);
   });
 
   it('are computed if they depend on the action’s inputs', () => {
     const numeric = { inputs: { numeric: { title: 'Dice' } } };
     const resources = [{ resource: 'FOCUS', ...GIVEN }];
-    expect(addedCosts({ resources }, numeric)).toEqual(['Focus: 2']);
-    expect(addedCosts({ ...numeric, resources }, numeric)).toEqual(['Focus: Dice']);
+    expect(addedCosts({ resources }, numeric)).toEqual(['2 Focus']);
+    expect(addedCosts({ ...numeric, resources }, numeric)).toEqual(['Focus equal to Dice']);
   });
 
   it('in words include the energy modifier unless the action already includes it', () => {
     const inputs = { numeric: { title: 'Dice' } };
     const maneuver = { inputs, resources: [{ resource: 'ENERGY', ...GIVEN }] };
-    expect(addedCosts(maneuver, { resources: [aCost('ENERGY', 1)] }, TIRED)).toEqual(['Energy: Dice']);
-    expect(addedCosts(maneuver, {}, TIRED)).toEqual(['Energy: Dice, and 4 more']);
+    expect(addedCosts(maneuver, { resources: [aCost('ENERGY', 1)] }, TIRED)).toEqual([
+      'Energy equal to Dice',
+    ]);
+    expect(addedCosts(maneuver, {}, TIRED)).toEqual(['Energy equal to Dice, and 4 more']);
   });
 
   it('are in the words of its pack without an action', () => {
     const resources = [aCost('FOCUS', -1), aCost('ENERGY', 2), { resource: 'MANA' }];
     const { maneuvers } = combatant({ maneuvers: { Feint: { resources } }, ...TIRED });
     expect(rowTexts(writtenCosts(maneuvers[0]!.action, NO_GAME_DATA.glossary))).toEqual([
-      'Focus: −1',
-      'Energy: 2',
+      'Gains 1 Focus',
+      '2 Energy',
       'MANA is not properly defined.',
     ]);
   });

@@ -2,7 +2,8 @@ import type { Action } from '../game-data/pack.ts';
 import { say, type Wording } from '../lib/wording.ts';
 import { describeAmount, isOpen } from '../rules/amounts/index.ts';
 import type { Actor, Glossary } from '../rules/context.ts';
-import { type Cost, describeCost } from '../rules/costs.ts';
+import { type Cost, describeCost, fixedAmount } from '../rules/costs.ts';
+import type { InputTitles } from '../rules/define.ts';
 import { inputNames, inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
@@ -37,7 +38,7 @@ export function writtenCosts({ resources, inputs }: Action, glossary: Glossary):
           text: describeCost(cost, glossary, titles),
           error: false,
           resource: cost.resource,
-          amount: undefined,
+          amount: fixedAmount(cost),
           shortfall: undefined,
         },
   );
@@ -53,18 +54,14 @@ function costRow(
   { action, before, after }: AppliedElement,
   actor: Actor,
 ): ElementCostRow {
-  const name = actor.glossary.resourceName(resource);
+  const { glossary } = actor;
   const asked = inputNames(action.inputs);
   if (costs.some((cost) => isOpen(cost, asked))) {
     const titles = inputTitles(action.inputs);
-    const amounts = costs.flatMap((cost, index) => [
-      ...(index > 0 ? [' + '] : []),
-      ...describeAmount(cost, titles),
-    ]);
     const isFirst = (before.costs.get(resource)?.total ?? 0) <= 0;
     const modifier = isFirst ? actor.costModifier(resource).total : 0;
     return {
-      text: say`${name}: ${amounts}${modifierWords(modifier)}`,
+      text: say`${openWords(resource, costs, glossary, titles)}${modifierWords(modifier)}`,
       error: false,
       resource,
       amount: undefined,
@@ -74,12 +71,28 @@ function costRow(
   const whole = wholeCost(resource, after, actor).total;
   const added = whole - wholeCost(resource, before, actor).total;
   return {
-    text: added < 0 ? say`Gains ${name}: ${-added}` : say`${name}: ${added}`,
+    text: describeCost({ resource, by: 'CONSTANT', value: added }, glossary, {}),
     error: false,
     resource,
     amount: added,
     shortfall: added > 0 ? shortfall(resource, whole, actor.current(resource)) : undefined,
   };
+}
+
+/** Costs in one resource of which one depends on an input. */
+function openWords(
+  resource: Resource,
+  costs: readonly Cost[],
+  glossary: Glossary,
+  titles: InputTitles,
+): Wording {
+  const [first, ...others] = costs;
+  if (first !== undefined && others.length === 0) return describeCost(first, glossary, titles);
+  const amounts = costs.flatMap((cost, index) => [
+    ...(index > 0 ? [' + '] : []),
+    ...describeAmount(cost, titles),
+  ]);
+  return say`${glossary.resourceName(resource)} equal to ${amounts}`;
 }
 
 function modifierWords(modifier: number): Wording {

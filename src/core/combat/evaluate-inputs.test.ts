@@ -180,8 +180,8 @@ describe('the text of a row', () => {
   it('is a cost’s description or its problem', () => {
     const resources = [aCost('ENERGY', 2), aCost('FOCUS', 1), { resource: 'MANA', ...anAmount(1) }];
     expect(rowTexts(slash({ resources }).elements[0]!.costs)).toEqual([
-      'Energy: 2',
-      'Focus: 1',
+      '2 Energy',
+      '1 Focus',
       '! MANA is not properly defined.',
     ]);
   });

@@ -3,7 +3,7 @@ import {
   CONSTANT_NAMES,
   type ConfigurableDamageType,
   type ConstantName,
-  RESOURCE_NAMES,
+  resourceNameAfter,
 } from '../rules/vocabulary.ts';
 import type { Action, ItemTemplate, Skill, StatusEffect, Talent } from './pack.ts';
 
@@ -81,6 +81,6 @@ export const NO_GAME_DATA: GameData = {
     skills: [],
     skillGroup: () => [],
     damageTypeName: () => '',
-    resourceName: (resource) => RESOURCE_NAMES[resource],
+    resourceName: (resource, amount) => resourceNameAfter(amount, resource),
   },
 };

@@ -5,6 +5,7 @@ import {
   type ConfigurableDamageType,
   type ConstantName,
   type DamageType,
+  resourceNameAfter,
 } from '../rules/vocabulary.ts';
 import { compareNames } from './compare-names.ts';
 import { type DamageTypeInfo, type GameData, NO_CONSTANTS } from './game-data.ts';
@@ -160,6 +161,6 @@ export function glossaryOf({
     skills: [...skills.keys()].sort(compareNames),
     skillGroup: (key) => skillGroups.get(key) ?? [],
     damageTypeName: (type) => damageTypeName(type, damageTypes),
-    resourceName: (resource) => wordFor({ play }, resource),
+    resourceName: (resource, amount) => wordFor({ play }, resource, resourceNameAfter(amount, resource)),
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { GLOSSARY } from '../../testing/rule-context.ts';
+import { wordingText } from '../lib/wording.ts';
 import { presentName } from './parts/formerly.ts';
 import { textPieces } from './parts/rulebook.ts';
+import { describeUseEffects } from './parts/uses.ts';
 import { mergePlays, NO_PLAY, PLAY_PARTS, readPlay } from './play.ts';
 
 /** What reading finds, one line each. */
@@ -202,6 +205,17 @@ describe('readPlay', () => {
       '$.play.foes[0].soak.DAMAGE_TYPE_A: damage type DAMAGE_TYPE_A',
     ]);
   });
+});
+
+it('a part in words names one point in the singular', () => {
+  const { play } = read({
+    falling: { DOWN: { resource: 'HEALTH', costs: [{ resource: 'ACTION_POINTS', amount: 1 }] } },
+    uses: [{ item: 'Tea', resources: [{ resource: 'BOOST_POINTS', amount: -1 }], isUsedUp: false }],
+  });
+  expect(PLAY_PARTS.falling.describe(play.falling, GLOSSARY).map(wordingText)).toEqual([
+    'At 0 health a character is down, loses 1 action point.',
+  ]);
+  expect(wordingText(describeUseEffects(play.uses[0]!, GLOSSARY))).toBe('−1 boost point');
 });
 
 describe('mergePlays', () => {

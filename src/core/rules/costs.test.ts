@@ -41,8 +41,8 @@ describe('a cost', () => {
   });
 
   it.each([
-    [{ resource: 'ENERGY', by: 'CONSTANT', value: 2 }, 'Energy: 2'],
-    [{ resource: 'BOOST_POINTS', by: 'CONSTANT', value: -1 }, 'Boost Points: −1'],
+    [{ resource: 'ENERGY', by: 'CONSTANT', value: 2 }, '2 Energy'],
+    [{ resource: 'BOOST_POINTS', by: 'CONSTANT', value: -1 }, 'Gains 1 Boost Point'],
     [
       {
         resource: 'ACTION_POINTS',
@@ -50,7 +50,27 @@ describe('a cost', () => {
         property: 'ANTE',
         operation: { kind: 'MULTIPLY_BY', value: 2 },
       },
-      'Action Points: 2 × Ante',
+      'Action Points equal to 2 × Ante',
+    ],
+    [{ resource: 'ACTION_POINTS', by: 'CONSTANT', value: 1 }, '1 Action Point'],
+    [{ resource: 'ACTION_POINTS', by: 'CONSTANT', value: 0 }, '0 Action Points'],
+    [
+      {
+        resource: 'HEALTH',
+        by: 'INPUT',
+        input: 'NUMERIC',
+        operation: { kind: 'MULTIPLY_BY', value: -2 },
+      },
+      'Gains Health equal to 2 × the number chosen',
+    ],
+    [
+      {
+        resource: 'ENERGY',
+        by: 'CONSTANT',
+        value: 3,
+        operation: { kind: 'MULTIPLY_BY', value: 2 },
+      },
+      'Energy equal to 2 × 3',
     ],
   ])('%j is described as %j', (raw, text) => {
     expect(wordingText(describeCost(readCost(raw), GLOSSARY, {}))).toBe(text);

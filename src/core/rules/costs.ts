@@ -40,12 +40,37 @@ export function applyCost(cost: Cost | MalformedNode, context: RuleContext): Dra
   return withCost(context.draft, cost.resource, context.element, evaluateAmount(cost, context));
 }
 
-/** The cost in words, as `Energy: 2`, with inputs by their titles. Rule: docs/pack-format.md#resources-the-costs. */
+/**
+ * The cost in words, as `2 Energy`, `Gains 1 Boost Point` or `Energy equal to 2 × Ante`, with inputs by their titles.
+ * Rule: docs/pack-format.md#resources-the-costs.
+ */
 export function describeCost(
   cost: Cost | MalformedNode,
   glossary: Pick<Glossary, 'resourceName'>,
   titles: InputTitles,
 ): Wording {
   if (isMalformed(cost)) return [cost.text];
-  return say`${glossary.resourceName(cost.resource)}: ${describeAmount(cost, titles)}`;
+  const gain = gainOf(cost);
+  const shown = gain ?? cost;
+  const amount = fixedAmount(shown);
+  const words = describeAmount(shown, titles);
+  const name = glossary.resourceName(cost.resource, amount);
+  const text = amount === undefined ? say`${name} equal to ${words}` : say`${words} ${name}`;
+  return gain === undefined ? text : say`Gains ${text}`;
+}
+
+/** The number of a cost that the pack gives as a number; undefined for one that is computed. */
+export function fixedAmount(cost: Cost): number | undefined {
+  return cost.by === 'CONSTANT' && cost.operation === undefined ? cost.value : undefined;
+}
+
+/** What a cost gives if its sign says that it is a gain, as a positive amount. */
+function gainOf(cost: Cost): Cost | undefined {
+  const { operation } = cost;
+  if (cost.by === 'CONSTANT') {
+    return operation === undefined && cost.value < 0 ? { ...cost, value: -cost.value } : undefined;
+  }
+  return operation?.kind === 'MULTIPLY_BY' && operation.value < 0
+    ? { ...cost, operation: { ...operation, value: -operation.value } }
+    : undefined;
 }

@@ -11,6 +11,17 @@ export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   ACTION_POINTS: 'Action Points',
 };
 
+const ONE_OF: Readonly<Partial<Record<Resource, string>>> = {
+  BOOST_POINTS: 'Boost Point',
+  ACTION_POINTS: 'Action Point',
+};
+
+/** The name of a resource after an amount of it: 1 `Action Point`, 2 `Action Points`. */
+export function resourceNameAfter(amount: number | undefined, resource: Resource): string {
+  const one = amount !== undefined && Math.abs(amount) === 1 ? ONE_OF[resource] : undefined;
+  return one ?? RESOURCE_NAMES[resource];
+}
+
 export const PROPERTIES = [
   'DICE_POOL',
   'SKILL_LEVEL',

@@ -114,7 +114,7 @@ it('a maneuver shows that there is no action to add it to, and what it costs', a
   await expect.element(add).toBeDisabled();
   await expect.element(add).toHaveAccessibleDescription('There is no action to add it to.');
   await expect.element(screen.getByText('There is no action to add it to.')).toBeVisible();
-  await expect.element(screen.getByRole('list', { name: 'Costs' })).toHaveTextContent('Energy: 2');
+  await expect.element(screen.getByRole('list', { name: 'Costs' })).toHaveTextContent('2 Energy');
 });
 
 it('a card shows what its action costs now, and what its maneuver adds to the one selected', async () => {
@@ -134,12 +134,12 @@ it('a card shows what its action costs now, and what its maneuver adds to the on
   const costs = (name: string) =>
     screen.getByRole('article', { name }).getByRole('list', { name: 'Costs' }).getByRole('listitem');
   await tab('Maneuvers');
-  await expect.element(costs('Press')).toHaveTextContent(/^Energy: 6$/);
+  await expect.element(costs('Press')).toHaveTextContent(/^6 Energy$/);
   await tab('Actions');
-  await expect.element(costs('Swing')).toHaveTextContent(/^Energy: 5$/);
+  await expect.element(costs('Swing')).toHaveTextContent(/^5 Energy$/);
   await press('Select Swing');
   await tab('Maneuvers');
-  await expect.element(costs('Press')).toHaveTextContent(/^Energy: 2 Not enough$/);
+  await expect.element(costs('Press')).toHaveTextContent(/^2 Energy Not enough$/);
 });
 
 it.each([

@@ -14,6 +14,7 @@ import { GAME_DATA_ISSUE } from '../../core/game-data/verify.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { nameList } from '../../core/lib/wording.ts';
 import { BARS } from '../../core/rules/bars.ts';
+import { resourceNameAfter } from '../../core/rules/vocabulary.ts';
 import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
@@ -155,7 +156,11 @@ function NewCharacterForm() {
 function givenText(draft: NewCharacter, gameData: GameData): string {
   const { maximum, sheet } = derive(createCharacter(draft, gameData), gameData);
   const { boostPoints, currency } = sheet;
-  const points = wordFor(gameData, 'BOOST_POINTS', boostPoints === 1 ? 'boost point' : 'boost points');
+  const points = wordFor(
+    gameData,
+    'BOOST_POINTS',
+    resourceNameAfter(boostPoints, 'BOOST_POINTS').toLowerCase(),
+  );
   return [
     ...BARS.map((bar) => `${wordFor(gameData, bar)} ${maximum[bar].total}`),
     ...(currency > 0 ? [`${currency} ${wordFor(gameData, 'CURRENCY', 'currency')}`] : []),

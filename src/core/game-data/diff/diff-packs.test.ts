@@ -64,7 +64,7 @@ describe('the differences of two packs', () => {
     ).toEqual({
       Actions: [
         'Slash: inputs › skill: none → Skill: Blades',
-        'Slash: resources: Energy: 2 → Energy: 3',
+        'Slash: resources: 2 Energy → 3 Energy',
         'Slash: effects: − Ends the phase',
         'Slash: conditions: {"kind":"ODD"} → Has Burning',
       ],

@@ -7,7 +7,7 @@ import { INPUT_NAMES } from '../../rules/define.ts';
 import { describeEffect, readEffect } from '../../rules/effects/index.ts';
 import { describeInputs, readInputs } from '../../rules/inputs/index.ts';
 import { isMalformed } from '../../rules/node.ts';
-import { RESOURCE_NAMES } from '../../rules/vocabulary.ts';
+import { resourceNameAfter } from '../../rules/vocabulary.ts';
 import { placeInEntry } from '../entry-place.ts';
 import type { SectionDiff } from './diff-packs.ts';
 import type { FieldChange } from './field-changes.ts';
@@ -22,7 +22,7 @@ const ANY_NAME: Glossary = {
   skills: [],
   skillGroup: (key) => [key],
   damageTypeName: (type) => type,
-  resourceName: (resource) => RESOURCE_NAMES[resource],
+  resourceName: (resource, amount) => resourceNameAfter(amount, resource),
 };
 
 function plain(value: unknown): Wording {

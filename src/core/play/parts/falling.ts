@@ -38,7 +38,8 @@ export const falling = {
   describe: (value: ReadonlyMap<Fall, Threshold>, glossary: Glossary): readonly Wording[] =>
     [...value].map(([fall, { resource, at, costs, clearsStatusEffects }]) => {
       const lost = costs.flatMap(
-        (cost) => say`, loses ${cost.amount} ${glossary.resourceName(cost.resource).toLowerCase()}`,
+        (cost) =>
+          say`, loses ${cost.amount} ${glossary.resourceName(cost.resource, cost.amount).toLowerCase()}`,
       );
       const ends = clearsStatusEffects ? ', and all status effects end' : '';
       return say`At ${at} ${glossary.resourceName(resource).toLowerCase()} a character is ${fall.toLowerCase()}${lost}${ends}.`;

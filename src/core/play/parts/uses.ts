@@ -37,7 +37,7 @@ export function describeUseEffects(
 ): Wording {
   const does = [
     ...resources.map(({ resource, amount }) => {
-      const name = glossary.resourceName(resource).toLowerCase();
+      const name = glossary.resourceName(resource, amount).toLowerCase();
       return amount < 0 ? say`−${-amount} ${name}` : say`+${amount} ${name}`;
     }),
     ...gains.map(({ statusEffect, level }) => say`${userName(statusEffect)} ${level}`),

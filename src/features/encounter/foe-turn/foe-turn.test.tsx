@@ -123,7 +123,7 @@ describe('a foe that acts', () => {
   it('cannot take an action that is refused to characters, and says why, until it can', async () => {
     const { screen, members, open, button } = await openFight();
     await open('Wolves 1');
-    const shakeOff = screen.getByRole('button', { name: /^Shake Off/ });
+    const shakeOff = screen.getByRole('button', { name: 'Shake Off 1 Action Point', exact: true });
     await expect.element(shakeOff).toHaveAttribute('aria-disabled', 'true');
     await expect
       .element(shakeOff)

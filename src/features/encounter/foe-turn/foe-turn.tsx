@@ -9,6 +9,7 @@ import { type FoeAction, type FoeAttack, foeActions } from '../../../core/foes/f
 import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
 import { type Message, wordingText } from '../../../core/lib/wording.ts';
+import { resourceNameAfter } from '../../../core/rules/vocabulary.ts';
 import { HitOddsLine } from '../../../library/target/hit-odds-line.tsx';
 import { RollVerdict } from '../../../library/target/roll-verdict.tsx';
 import { TargetChooser } from '../../../library/target/target-chooser.tsx';
@@ -94,7 +95,9 @@ function ActionButton({ action: { name, rolled, costs, reasons }, isLast, onAct 
   const against: readonly Message[] = [...short, ...reasons];
   const about = [
     ...(rolled ? [`${rolled.dice}d${DIE_SIDES}`] : []),
-    ...costs.map(({ resource, amount }) => `${amount} ${word(resource)}`),
+    ...costs.map(
+      ({ resource, amount }) => `${amount} ${word(resource, resourceNameAfter(amount, resource))}`,
+    ),
   ].join(' · ');
   return (
     <Button

@@ -46,7 +46,7 @@ describe('the bench', () => {
     await bench.getByRole('button', { name: 'Roll dice' }).click();
     await expect.element(bench.getByRole('list', { name: 'Dice rolled' })).toBeVisible();
     await bench.getByRole('button', { name: 'Perform Action' }).click();
-    await expect.element(bench.getByText(/^Round 1: 1 Action Points/)).toBeVisible();
+    await expect.element(bench.getByText(/^Round 1: 1 Action Point /)).toBeVisible();
     await expect
       .element(bench.getByText('You do not have enough resources to perform this action.'))
       .toBeVisible();

@@ -91,7 +91,7 @@ function Try({ start, gameData, entry, form: TakeAction }: BenchProps & { start:
   return (
     <>
       <p className={styles.state}>
-        Round {round}: {actionPoints} {resourceName('ACTION_POINTS')}
+        Round {round}: {actionPoints} {resourceName('ACTION_POINTS', actionPoints)}
         {BARS.map((bar) => ` · ${resourceName(bar)} ${values[bar]} of ${character.maximum[bar].total}`)}
       </p>
       <div className={styles.buttons}>
