@@ -110,7 +110,10 @@ function Group({ group: { name, members } }: { group: PlayerViewGroup }) {
             data-acted={hasActed || undefined}
           >
             <p className={styles.who}>
-              <NamedCoat name={name} size="line" /> <bdi>{name}</bdi> {id}
+              <NamedCoat name={name} size="line" />{' '}
+              <span className={styles.words}>
+                <bdi>{name}</bdi>&nbsp;{id}
+              </span>
             </p>
             <p className={styles.health}>
               {healthWord(healthStep)}

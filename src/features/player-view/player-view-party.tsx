@@ -28,7 +28,7 @@ function Member({ member }: { member: PartyViewMember }) {
       data-defeated={isDownInView(member) || undefined}
     >
       <p className={styles.who}>
-        <NamedCoat name={name} size="line" /> <bdi>{name}</bdi>
+        <NamedCoat name={name} size="line" /> <bdi className={styles.words}>{name}</bdi>
       </p>
       <p className={styles.health}>{hasActed ? 'Has acted' : ''}</p>
       <div className={styles.bars}>
