@@ -5,10 +5,10 @@ import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
 import { GivenActions } from './given-actions.tsx';
+import { itemKind } from './item-kind.ts';
 import { ItemUse, USE_TITLES } from './item-use.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { readableName } from './readable-name.ts';
 import { FactLine } from './terms/fact-line.tsx';
 import { useTerms } from './terms/terms-context.ts';
 import { useModifiersText } from './terms/use-words.ts';
@@ -35,7 +35,7 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
       title={<bdi data-searchable="Name">{item.name}</bdi>}
       meta={
         <FactLine
-          text={`${readableName(item.discriminator)} · weight ${item.weight} · cost ${item.cost}${item.stackable ? ' · stackable' : ''}`}
+          text={`${itemKind(item.discriminator)} · weight ${item.weight} · cost ${item.cost}${item.stackable ? ' · stackable' : ''}`}
         />
       }
       aside={aside}

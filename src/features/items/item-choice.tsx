@@ -1,5 +1,5 @@
+import { itemKind } from '../../cards/item-kind.ts';
 import { ItemUse, USE_TITLES } from '../../cards/item-use.tsx';
-import { readableName } from '../../cards/readable-name.ts';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Term } from '../../cards/terms/term.tsx';
 import { useModifiersText } from '../../cards/terms/use-words.ts';
@@ -33,9 +33,7 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
           <bdi data-searchable="Name">{item.name}</bdi>
         </Term>
       }
-      meta={
-        <FactLine text={`${readableName(item.discriminator)} · weight ${item.weight} · cost ${item.cost}`} />
-      }
+      meta={<FactLine text={`${itemKind(item.discriminator)} · weight ${item.weight} · cost ${item.cost}`} />}
       isChosen={chosen > 0}
       aside={<strong className={styles.count}>{chosen > 0 ? `× ${chosen}` : ''}</strong>}
       button={

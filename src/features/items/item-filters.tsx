@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { readableName } from '../../cards/readable-name.ts';
+import { itemKind } from '../../cards/item-kind.ts';
 import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -67,7 +67,7 @@ export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
         onChange={(kind) => change({ kind })}
         options={[
           { value: '', label: 'All kinds' },
-          ...ITEM_DISCRIMINATORS.map((each) => ({ value: each, label: readableName(each) })),
+          ...ITEM_DISCRIMINATORS.map((each) => ({ value: each, label: itemKind(each) })),
         ]}
       />
       <SelectField
