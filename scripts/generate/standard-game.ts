@@ -6,7 +6,7 @@ import { playOf } from '../../src/core/game-data/play-of.ts';
 import { wordingText } from '../../src/core/lib/wording.ts';
 import type { PlayPart } from '../../src/core/play/part.ts';
 import type { Foe } from '../../src/core/play/parts/foes.ts';
-import { textPieces } from '../../src/core/play/parts/rulebook.ts';
+import { runInHeading, textPieces } from '../../src/core/play/parts/rulebook.ts';
 import { PLAY_PARTS, type Play } from '../../src/core/play/play.ts';
 import { CONFIGURABLE_DAMAGE_TYPES } from '../../src/core/rules/vocabulary.ts';
 import { fillTemplate, readTemplate } from './fill-template.ts';
@@ -26,13 +26,18 @@ function markdown(text: string): string {
     .join('');
 }
 
+function paragraph(text: string): string {
+  const { heading, rest } = runInHeading(text);
+  return heading === undefined ? markdown(text) : `**${heading}** ${markdown(rest)}`;
+}
+
 function rulebook({ rulebook: pages }: Play): string {
   return pages
     .map(({ title, text }) =>
       [
         `## ${title}`,
         ...text.map((block) => {
-          if (typeof block === 'string') return markdown(block);
+          if (typeof block === 'string') return paragraph(block);
           const [head = [], ...rows] = block.table.map((row) => row.map(markdown));
           return table(head, rows);
         }),

@@ -85,6 +85,16 @@ describe('the rulebook', () => {
     expect(screen.getByRole('button', { name: 'Burning' }).elements()).toHaveLength(1);
   });
 
+  it('sets off a short first line as the heading of its paragraph, and no longer one', async () => {
+    const text = ['Rest.\nAn hour with food.', `${'Words '.repeat(8)}\nand more.`, 'Roll. Count.'];
+    const { screen } = await open('/gamedata/rulebook/fights', {
+      play: { rulebook: [{ title: 'Fights', text }] },
+    });
+    const paragraph = screen.getByText('Rest. An hour with food.', { exact: true });
+    await expect.element(paragraph).toBeVisible();
+    expect(Array.from(document.querySelectorAll('main p b'), (each) => each.textContent)).toEqual(['Rest.']);
+  });
+
   it('shows of a long page its first whole sentences', async () => {
     const text = [`1. ${'One word more. '.repeat(12)}`];
     const { screen } = await open('/gamedata/rulebook', { play: { rulebook: [{ title: 'Long', text }] } });

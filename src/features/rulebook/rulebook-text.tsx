@@ -1,7 +1,7 @@
 import { useTerms } from '../../cards/terms/terms-context.ts';
 import { TextPieces } from '../../cards/terms/text-pieces.tsx';
 import { namesInMarkedText } from '../../core/game-data/texts/names-in-text.ts';
-import { blockAnchor, type RulebookBlock, textPieces } from '../../core/play/parts/rulebook.ts';
+import { blockAnchor, type RulebookBlock, runInHeading, textPieces } from '../../core/play/parts/rulebook.ts';
 import styles from './rulebook-page.module.css';
 
 /** A table of more columns scrolls by itself on a narrow screen. */
@@ -39,26 +39,37 @@ export function RulebookText({ blocks, hasAnchors = false }: RulebookTextProps) 
 /** A paragraph, with the mark of a list before it. */
 function Paragraph({ text, id }: { text: string; id: string | undefined }) {
   const mark = LIST_ITEM.exec(text)?.[1];
+  const words = withoutMark(text);
+  const { heading, rest } = runInHeading(words);
   return (
     <p id={id} dir="auto" data-item={mark === undefined ? undefined : true}>
       {mark === undefined ? null : <span className={styles.mark}>{/\d/.test(mark) ? mark : '•'} </span>}
-      <Pieces text={withoutMark(text)} />
+      <Pieces text={rest} heading={heading} />
     </p>
   );
 }
 
 interface PiecesProps {
   text: string;
+  /** What stands before the text, and stronger. */
+  heading?: string | undefined;
   /** Whether only marked names are terms: the words of a head are its own. */
   isHead?: boolean;
 }
 
 /** A text, in which every name opens its card. */
-function Pieces({ text, isHead = false }: PiecesProps) {
+function Pieces({ text, heading, isHead = false }: PiecesProps) {
   const gameData = useTerms()?.gameData;
   if (gameData === undefined) return null;
   return (
     <span data-searchable={RULEBOOK_FIELD}>
+      {heading === undefined ? null : (
+        <>
+          <b>
+            <TextPieces pieces={textPieces(heading)} gameData={gameData} />
+          </b>{' '}
+        </>
+      )}
       <TextPieces
         pieces={isHead ? textPieces(text) : namesInMarkedText(text, gameData)}
         gameData={gameData}

@@ -88,10 +88,23 @@ export function textPieces(text: string): readonly TextPiece[] {
     .filter((piece) => piece.text !== '');
 }
 
+/** A short first line with more below it. */
+const RUN_IN_HEADING = /^([^\n]{1,40})\n\s*(?=\S)/u;
+
+/** The heading that runs into a paragraph, and the rest of it. Rule: docs/rules/play.md#the-rulebook. */
+export function runInHeading(paragraph: string): {
+  readonly heading: string | undefined;
+  readonly rest: string;
+} {
+  const [line = '', heading] = RUN_IN_HEADING.exec(paragraph) ?? [];
+  return { heading, rest: paragraph.slice(line.length) };
+}
+
 const plainText = (text: string): string =>
   textPieces(text)
     .map((piece) => piece.text)
-    .join('');
+    .join('')
+    .replace(/\s+/gu, ' ');
 
 function* namesIn(entry: RulebookEntry): Generator<NameUse> {
   for (const [keys, text] of textsOf(entry)) {
