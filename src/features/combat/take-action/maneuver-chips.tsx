@@ -96,14 +96,14 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
           })}
       </ul>
       <div className={styles.others}>
+        <Button kind="quiet" onClick={() => intents.show('maneuvers')}>
+          Choose maneuvers
+        </Button>
         {unmet.length > 0 && !isBesideList ? (
           <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
             {unmet.length} more
           </DisclosureButton>
         ) : null}
-        <Button kind="quiet" onClick={() => intents.show('maneuvers')}>
-          Choose maneuvers
-        </Button>
       </div>
       {isOpen && unmet.length > 0 && !isBesideList ? (
         <ul id={id} className={styles.unmet}>
