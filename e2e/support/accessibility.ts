@@ -27,8 +27,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Whether a part of the page that scrolls lies under one that does not: it can be scrolled out from under it, so
- * its target is not small.
+ * Whether a part of the page that scrolls lies under a control that does not, in view or below it: it can be scrolled
+ * out from under it, so its target is not small.
  */
 function isUnderStickyBar(selector: string): boolean {
   const isStuck = (from: Element | null): boolean => {
@@ -40,10 +40,11 @@ function isUnderStickyBar(selector: string): boolean {
   const element = document.querySelector(selector);
   if (element === null || isStuck(element)) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const corners = [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) =>
-    [left + 1, (left + right) / 2, right - 1].map((x) => document.elementFromPoint(x, y)),
-  );
-  return corners.some((over) => over !== null && !element.contains(over) && isStuck(over));
+  return [...document.querySelectorAll('a, button, input, select')].some((over) => {
+    const box = over.getBoundingClientRect();
+    const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    return meets && over.checkVisibility() && isStuck(over);
+  });
 }
 
 /** Axe misjudges the colours of what fades in or out. */
