@@ -27,8 +27,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Whether a part of the page that scrolls lies under a control that does not, in view or below it: it can be scrolled
- * out from under it, so its target is not small.
+ * Whether a part of the page that scrolls lies under one that does not, in view or below it: it can be scrolled out
+ * from under it, so its target is not small.
  */
 function isUnderStickyBar(selector: string): boolean {
   const isStuck = (from: Element | null): boolean => {
@@ -38,9 +38,10 @@ function isUnderStickyBar(selector: string): boolean {
     return false;
   };
   const element = document.querySelector(selector);
-  if (element === null || isStuck(element)) return false;
+  // What sticks itself stands in its own place while the page is at its top.
+  if (element === null || (isStuck(element) && scrollY === 0)) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return [...document.querySelectorAll('a, button, input, select')].some((over) => {
+  return [...document.querySelectorAll('*')].some((over) => {
     const box = over.getBoundingClientRect();
     const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
     return meets && over.checkVisibility() && isStuck(over);
