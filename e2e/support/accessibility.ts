@@ -27,24 +27,26 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Whether a part of the page that scrolls lies under one that does not, in view or below it: it can be scrolled out
- * from under it, so its target is not small.
+ * Whether a control can be scrolled out from under one that sticks, so that its target is not small. They may meet below
+ * the view. A control that sticks itself stands in its own place once the page is at its top, where it is judged.
  */
 function isUnderStickyBar(selector: string): boolean {
-  const isStuck = (from: Element | null): boolean => {
+  const barOf = (from: Element | null): Element | undefined => {
     for (let each = from; each !== null; each = each.parentElement) {
-      if (/sticky|fixed/.test(getComputedStyle(each).position)) return true;
+      if (/sticky|fixed/.test(getComputedStyle(each).position)) return each;
     }
-    return false;
+    return undefined;
   };
   const element = document.querySelector(selector);
-  // What sticks itself stands in its own place while the page is at its top.
-  if (element === null || (isStuck(element) && scrollY === 0)) return false;
+  const bar = barOf(element);
+  const canScroll = bar === undefined || (getComputedStyle(bar).position === 'sticky' && scrollY > 0);
+  if (element === null || !canScroll) return false;
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return [...document.querySelectorAll('*')].some((over) => {
+  return [...document.querySelectorAll('a, button, input, select, textarea, [tabindex]')].some((over) => {
     const box = over.getBoundingClientRect();
     const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-    return meets && over.checkVisibility() && isStuck(over);
+    const other = meets && over.checkVisibility() ? barOf(over) : undefined;
+    return other !== undefined && other !== bar;
   });
 }
 
