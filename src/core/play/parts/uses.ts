@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { signed } from '../../lib/signed.ts';
 import { say, userName, type Wording } from '../../lib/wording.ts';
 import type { Glossary } from '../../rules/context.ts';
 import { flag, nonEmptyName } from '../../rules/schemas.ts';
@@ -36,10 +37,10 @@ export function describeUseEffects(
   glossary: Glossary,
 ): Wording {
   const does = [
-    ...resources.map(({ resource, amount }) => {
-      const name = glossary.resourceName(resource, amount).toLowerCase();
-      return amount < 0 ? say`−${-amount} ${name}` : say`+${amount} ${name}`;
-    }),
+    ...resources.map(
+      ({ resource, amount }) =>
+        say`${signed(amount)} ${glossary.resourceName(resource, amount).toLowerCase()}`,
+    ),
     ...gains.map(({ statusEffect, level }) => say`${userName(statusEffect)} ${level}`),
     ...removes.map((name) => say`removes ${userName(name)}`),
     ...(isUsedUp ? [['used up']] : []),

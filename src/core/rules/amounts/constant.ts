@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withMinus } from '../../lib/signed.ts';
 import { say } from '../../lib/wording.ts';
 import { defineAmount } from '../define.ts';
 import { operationSchema } from '../operations/index.ts';
@@ -15,6 +16,5 @@ export const constant = defineAmount({
   documentation: { fields: '`value`', meaning: 'the number itself' },
   evaluate: (node) => node.value,
   isOpen: () => false,
-  // A minus, as wide as a digit, and no hyphen.
-  describe: (node) => say`${String(node.value).replace(/^-/, '−')}`,
+  describe: (node) => say`${withMinus(node.value)}`,
 });
