@@ -83,8 +83,8 @@ export interface Site {
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**
    * The time until an action's effect is on the screen, as medians of several runs. `shown`: from the event
-   * to the end of the frame that shows the effect, of which up to one frame is waiting for the screen; at
-   * full speed as well. `busy`: the part of it in which the page runs, for the event and for the frame.
+   * to the end of the frame that shows the effect on the main thread, of which up to one frame is waiting for the
+   * screen; at full speed as well. `busy`: the part of it in which the main thread runs.
    */
   answers(page: Page, action: Action): Promise<readonly Row[]>;
 }

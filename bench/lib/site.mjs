@@ -8,8 +8,9 @@ import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { findFreePort } from '../../scripts/lib/server/port.mjs';
 import { compressSite, loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
 import { median } from './median.mjs';
+import { answerTime } from './tasks.mjs';
 
-/** @typedef {{ shown: number, busy: number }} Response of one action, in milliseconds */
+/** @typedef {import('./tasks.mjs').Answer} Answer */
 
 /** How many times slower than this machine the measured browser runs. */
 const SLOWDOWN = 4;
@@ -87,14 +88,12 @@ export async function openSite() {
     },
     async answers(page, { what, size, act, changes, prepare = async () => undefined, times = 16 }) {
       const measure = async () => {
-        /** @type {Response[]} */
+        /** @type {Answer[]} */
         const all = [];
         for (let time = 0; time < times; time++) {
           await prepare(time);
           await page.waitForTimeout(PAUSE_MILLISECONDS);
-          await page.evaluate(watchNextEvent, changes);
-          await act(time);
-          all.push(await page.evaluate(() => /** @type {any} */ (window).answered));
+          all.push(await answerTime(page, () => act(time), changes));
         }
         // The first run loads code that later ones have.
         const later = all.slice(1);
@@ -120,49 +119,4 @@ export async function openSite() {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * In the page: measures from the next key or click to the end of the frame that shows its effect.
- * @param {string | undefined} changes as of an action
- */
-function watchNextEvent(changes) {
-  const page = /** @type {any} */ (window);
-  const text = () =>
-    [...document.querySelectorAll('button')]
-      .map(({ textContent }) => textContent ?? '')
-      .find((each) => new RegExp(/** @type {string} */ (changes), 'u').test(each));
-  const before = changes === undefined ? undefined : text();
-  page.answered = new Promise((resolve) => {
-    /** Calls back right after the current task or frame. */
-    const afterwards = (/** @type {() => void} */ callBack) =>
-      /** @type {any} */ (window).scheduler.postTask(callBack, { priority: 'user-blocking' });
-    /** @param {Event} event */
-    const begin = (event) => {
-      for (const type of TYPES) removeEventListener(type, begin, true);
-      const began = performance.now();
-      let handled = Number.POSITIVE_INFINITY;
-      afterwards(() => {
-        handled = performance.now();
-      });
-      // The next frame draws the effect, unless it is one that follows.
-      const draw = () => {
-        if (changes !== undefined && text() === before) {
-          requestAnimationFrame(draw);
-          return;
-        }
-        const drawing = performance.now();
-        afterwards(() => {
-          const drawn = performance.now();
-          resolve({
-            shown: drawn - event.timeStamp,
-            busy: Math.min(handled, drawing) - began + (drawn - drawing),
-          });
-        });
-      };
-      requestAnimationFrame(draw);
-    };
-    const TYPES = ['keydown', 'click'];
-    for (const type of TYPES) addEventListener(type, begin, true);
-  });
 }

@@ -1,10 +1,22 @@
 /**
- * The tasks of the page's main thread, by processor time: other programs that use the processor do not change it.
+ * The tasks of the page's main thread, from a trace of the browser: the page itself is told too late when its frame ended,
+ * since Chromium defers a page's tasks for some frames after a press.
  */
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: any }} TraceEvent */
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+];
+
+/** Marks of `watchNextEvent`. */
+const [BEGUN, DRAWING] = ['bench: begun', 'bench: drawing'];
+
+/** Until the frame that is being drawn has ended, at a quarter of the processor's speed as well. */
+const FRAME_MILLISECONDS = 100;
 
 /**
  * The tasks of a thread. A browser records each under two names, one within the other: it counts once.
@@ -70,4 +82,67 @@ export async function pressTime(page, act) {
   const frame = events.find(({ name, ts }) => name === 'Commit' && ts > click.ts);
   const last = frame?.ts ?? Number.POSITIVE_INFINITY;
   return sumOf(events.filter((event) => event.ts + (event.dur ?? 0) >= click.ts && event.ts <= last));
+}
+
+/** @typedef {{ shown: number, busy: number }} Answer to a key or a click, in milliseconds */
+
+/**
+ * How long a key or a click takes until its effect is drawn. `shown`: from the event to the end of the frame that shows
+ * the effect. `busy`: what the main thread runs of it, from the event on.
+ * @param {import('playwright').Page} page
+ * @param {() => Promise<unknown>} act presses once
+ * @param {string | undefined} changes as of an action
+ * @returns {Promise<Answer>}
+ */
+export async function answerTime(page, act, changes) {
+  await page.evaluate(watchNextEvent, { changes, marks: [BEGUN, DRAWING] });
+  let waited = 0;
+  const events = await record(page, async () => {
+    await act();
+    waited = await page.evaluate(() => /** @type {any} */ (window).answered);
+    await page.waitForTimeout(FRAME_MILLISECONDS);
+  });
+  const begun = events.find(({ name }) => name === BEGUN);
+  const drawing = events.find(({ name }) => name === DRAWING);
+  const frame = events.find(({ name, ts }) => name === 'Commit' && drawing !== undefined && ts > drawing.ts);
+  if (begun === undefined || frame === undefined) throw new Error('Nothing was drawn.');
+  const end = frame.ts + (frame.dur ?? 0);
+  const busy = tasksOf(events).reduce((sum, { ts, dur = 0 }) => {
+    return sum + Math.max(0, Math.min(ts + dur, end) - Math.max(ts, begun.ts));
+  }, 0);
+  return { shown: waited + (end - begun.ts) / 1000, busy: busy / 1000 };
+}
+
+/**
+ * In the page: marks the next key or click, and the frame that shows its effect. Resolves to how long the event waited for
+ * the page, in milliseconds.
+ * @param {{ changes: string | undefined, marks: readonly string[] }} options
+ */
+function watchNextEvent({ changes, marks: [begun = '', drawing = ''] }) {
+  const page = /** @type {any} */ (window);
+  const pattern = new RegExp(changes ?? '', 'u');
+  const text = () =>
+    [...document.querySelectorAll('button')]
+      .map(({ textContent }) => textContent ?? '')
+      .find((each) => pattern.test(each));
+  const before = changes === undefined ? undefined : text();
+  page.answered = new Promise((resolve) => {
+    /** @param {Event} event */
+    const begin = (event) => {
+      for (const type of TYPES) removeEventListener(type, begin, true);
+      const { startTime } = performance.mark(begun);
+      // The next frame draws the effect, unless it is one that follows.
+      const draw = () => {
+        if (changes !== undefined && text() === before) {
+          requestAnimationFrame(draw);
+          return;
+        }
+        performance.mark(drawing);
+        resolve(startTime - event.timeStamp);
+      };
+      requestAnimationFrame(draw);
+    };
+    const TYPES = ['keydown', 'click'];
+    for (const type of TYPES) addEventListener(type, begin, true);
+  });
 }

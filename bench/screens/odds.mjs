@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 const ODDS = '^(Hits|Succeeds) ';
 
 /** So often each: there are many. */
-const TIMES = 8;
+const TIMES = 16;
 
 /** The attack of each sample character, and an action to choose before it. */
 const ATTACKS = [
