@@ -5,7 +5,7 @@ import { takeScreenshots } from '../../support/screenshots.ts';
 import { expect, test } from '../../support/test.ts';
 import { LAPTOP, PHONE } from '../../support/viewports.ts';
 
-test('an encounter with 30 members fits one screen of a laptop', { tag: '@thorough' }, async ({
+test('an encounter with 30 members fits one screen of a laptop', async ({
   page,
   encounter,
   newEncounter,

@@ -10,7 +10,7 @@ import styles from './choice-list.module.css';
 import { NothingToChoose } from './nothing-to-choose.tsx';
 
 /** A list of more choices than this renders only those in view, and evaluates only their conditions. */
-const MANY = 100;
+const MANY = 60;
 
 /** The fields that `matches` searches, by their names on the rows. */
 const FIELDS = ['Name', 'Tags', 'Description'];

@@ -33,6 +33,11 @@ interface GroupBlockProps {
   onOpen: (key: string | undefined) => void;
 }
 
+/** Names of more characters than this are written small beside narrow tracks. */
+const LONG = 20;
+
+const digitsOf = (maximum: number) => String(maximum).length;
+
 function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open, onOpen }: GroupBlockProps) {
   const { encounters } = useGame();
   const id = useId();
@@ -49,7 +54,6 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
   /** The members whose names stand in the rows that are far. */
   const far = useLater(isOneOfMany ? members : undefined);
   useStillBars(list, keys.join());
-  const largest = Math.max(group.maximumHealth, group.maximumEnergy, group.maximumAP);
   const Row = isCompact ? PhoneMemberRow : MemberRow;
   const HiddenIcon = isHidden ? EyeOff : Eye;
   return (
@@ -58,7 +62,13 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
       aria-labelledby={id}
       data-hidden={isHidden || undefined}
       data-starts={startsColumn || undefined}
-      style={{ '--digits': String(largest).length } as CSSProperties}
+      style={
+        {
+          '--health-digits': digitsOf(group.maximumHealth),
+          '--energy-digits': digitsOf(group.maximumEnergy),
+          '--ap-digits': digitsOf(group.maximumAP),
+        } as CSSProperties
+      }
     >
       <div className={styles.frame}>
         <header className={styles.head}>
@@ -86,7 +96,7 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
           <GroupTotals overview={overview} />
         </header>
         {members.length > 0 ? (
-          <ul ref={list} className={styles.members}>
+          <ul ref={list} className={styles.members} data-long={group.name.length > LONG || undefined}>
             {members.map((member, slot) => {
               const row = rowIn(order, slot);
               const name = memberNameIn(group, member);
