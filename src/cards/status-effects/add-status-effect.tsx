@@ -64,6 +64,7 @@ export function AddStatusEffect({
       className={styles.form}
       data-row={isRow || undefined}
       data-chosen={effect.name === NO_CHOICE ? undefined : true}
+      data-closed={sheet.combatState.round === 0 || undefined}
     >
       <div className={styles.effect}>
         <SelectField
