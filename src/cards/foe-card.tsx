@@ -30,12 +30,8 @@ export function FoeCard({ foe, gameData, level, isOwn = false, mark, actions }: 
   return (
     <Card
       level={level}
-      title={
-        <>
-          {mark === undefined ? null : <>{mark} </>}
-          <bdi data-searchable="Name">{foe.name}</bdi>
-        </>
-      }
+      mark={mark}
+      title={<bdi data-searchable="Name">{foe.name}</bdi>}
       meta={
         group ? (
           <FactLine

@@ -67,12 +67,14 @@ export function FoesGlossary() {
             }
             actions={
               <>
-                <IconButton
-                  label={`Edit a copy of ${foe.name}`}
-                  icon={<Copy aria-hidden="true" />}
-                  aria-haspopup="dialog"
-                  onClick={() => edit(copiedFoeDraft(foe, isTaken, entry?.value.json))}
-                />
+                <span className={entry ? undefined : styles.besideTitle}>
+                  <IconButton
+                    label={`Edit a copy of ${foe.name}`}
+                    icon={<Copy aria-hidden="true" />}
+                    aria-haspopup="dialog"
+                    onClick={() => edit(copiedFoeDraft(foe, isTaken, entry?.value.json))}
+                  />
+                </span>
                 {entry ? (
                   <>
                     <IconButton

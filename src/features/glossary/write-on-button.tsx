@@ -17,7 +17,7 @@ interface WriteOnButtonProps {
 export function WriteOnButton({ list, name }: WriteOnButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={`screen-only ${styles.writeOn}`}>
+    <span className={`screen-only ${styles.besideTitle}`}>
       <IconButton
         label={`Write on ${name}`}
         icon={<PencilLine aria-hidden="true" />}

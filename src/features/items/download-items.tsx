@@ -18,7 +18,11 @@ export function DownloadItems() {
     return (
       <EmptyState
         title="There is nothing to download"
-        actions={<LinkButton render={<Link to={paths.items(sheet.name, 'add')} />}>Add items</LinkButton>}
+        actions={
+          <LinkButton kind="primary" render={<Link to={paths.items(sheet.name, 'add')} />}>
+            Add items
+          </LinkButton>
+        }
       >
         The inventory is empty.
       </EmptyState>

@@ -19,7 +19,11 @@ export function SellItems() {
     return (
       <EmptyState
         title="There is nothing to sell"
-        actions={<LinkButton render={<Link to={paths.items(sheet.name, 'add')} />}>Add items</LinkButton>}
+        actions={
+          <LinkButton kind="primary" render={<Link to={paths.items(sheet.name, 'add')} />}>
+            Add items
+          </LinkButton>
+        }
       >
         The inventory is empty.
       </EmptyState>

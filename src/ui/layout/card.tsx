@@ -4,6 +4,8 @@ import styles from './card.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
 export interface CardProps {
+  /** Before the title. */
+  mark?: ReactNode;
   title: ReactNode;
   level?: HeadingLevel | undefined;
   /** Below the title, in the quiet colour. */
@@ -17,13 +19,19 @@ export interface CardProps {
 }
 
 /** An article named by its title. */
-export function Card({ title, level = 3, meta, aside, tone, children, actions }: CardProps) {
+export function Card({ mark, title, level = 3, meta, aside, tone, children, actions }: CardProps) {
   const id = useId();
   return (
     <article className={styles.card} data-tone={tone} aria-labelledby={id}>
       <header className={styles.top}>
         <div className={styles.names}>
-          <Heading level={level} className={styles.title} id={id}>
+          <Heading
+            level={level}
+            className={styles.title}
+            id={id}
+            data-marked={mark === undefined ? undefined : true}
+          >
+            {mark}
             {title}
           </Heading>
           {meta ? <p className={styles.meta}>{meta}</p> : null}

@@ -23,7 +23,7 @@ export function MemberEffects({ member, name }: { member: EncounterMember; name:
   const cap = statusEffectLevelCap(gameData);
   return (
     <section className={styles.section} aria-label="Status effects">
-      <h3 className={styles.title}>Status effects</h3>
+      <h3 className={styles.title}>Status Effects</h3>
       {effects.size === 0 ? null : (
         <ul className={styles.list} aria-label={`Status effects of ${name}`}>
           {[...effects].map(([effect, level]) => (

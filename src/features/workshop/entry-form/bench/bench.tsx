@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { FactLine } from '../../../../cards/terms/fact-line.tsx';
 import { barValues } from '../../../../core/character/resources.ts';
 import type { Sheet } from '../../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../../core/game-data/game-data.ts';
@@ -91,8 +92,12 @@ function Try({ start, gameData, entry, form: TakeAction }: BenchProps & { start:
   return (
     <>
       <p className={styles.state}>
-        Round {round}: {actionPoints} {resourceName('ACTION_POINTS', actionPoints)}
-        {BARS.map((bar) => ` · ${resourceName(bar)} ${values[bar]} of ${character.maximum[bar].total}`)}
+        <FactLine
+          text={[
+            `Round ${round}: ${actionPoints} ${resourceName('ACTION_POINTS', actionPoints)}`,
+            ...BARS.map((bar) => `${resourceName(bar)} ${values[bar]} of ${character.maximum[bar].total}`),
+          ].join(' · ')}
+        />
       </p>
       <div className={styles.buttons}>
         <Button onClick={intents.beginNextRound}>Next Round</Button>
