@@ -7,7 +7,7 @@ import { createRoutes } from './app/routes.tsx';
 import { fetchSidebar, isSidebarOpen, SIDEBAR } from './app/shell/open-sidebar.ts';
 import { fail } from './core/lib/result.ts';
 import type { PatchNote } from './core/patch-notes/patch-notes.ts';
-import { opening } from './open-early.ts';
+import { noteStarted, opening } from './open-early.ts';
 import { browserHistory } from './platform/browser-history.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
@@ -48,13 +48,18 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     createRoutes(application.openGame),
     browserHistory(import.meta.env.BASE_URL),
   );
-  const app = <App application={application} navigation={navigation} onStarted={carryOutHeldPress} />;
+  const app = <App application={application} navigation={navigation} onStarted={onStarted} />;
   // In a transition, React lets the browser answer in between.
   startTransition(() => {
     if (isAsBuilt) hydrateRoot(place, app);
     else createRoot(place).render(app);
   });
   document.getElementById('late')?.remove();
+}
+
+function onStarted(): void {
+  carryOutHeldPress();
+  noteStarted();
 }
 
 /** The patch notes in the page, which the build rendered it with. */

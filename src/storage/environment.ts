@@ -52,6 +52,8 @@ export interface Environment {
   /** Undefined, or resolves to undefined, where the browser cannot keep one. */
   readonly openThirdCopy: ((namespace: string) => Promise<ThirdCopy | undefined>) | undefined;
   readonly page: PageEvents;
+  /** Resolves once the app is there: until then the page has the connection and the processor for itself. */
+  readonly started: Promise<unknown>;
   readonly download: (fileName: string, text: string) => void;
 }
 
@@ -82,6 +84,7 @@ export function browserEnvironment(namespace = 'tabard', appVersion = ''): Envir
     openThirdCopy: (folder) =>
       import('./third-copy/open-third-copy.ts').then((module) => module.openThirdCopy(folder)),
     page: browserPage,
+    started: Promise.resolve(),
     download: downloadText,
   };
 }

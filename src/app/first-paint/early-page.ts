@@ -116,10 +116,10 @@ function take(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   root.dataset.pressed = '';
+  if (control instanceof HTMLAnchorElement) fetchScreen(pathOf(control.href));
   if (control instanceof HTMLAnchorElement && !isStarting) {
     history.pushState(null, '', control.href);
     show(chooseShell(pathOf(control.href), mirror));
-    fetchScreen(pathOf(control.href));
   } else held = control;
 }
 

@@ -140,6 +140,7 @@ export class FakeBrowser {
         },
         drawn: () => Promise.resolve(),
       },
+      started: Promise.resolve(),
       download: (fileName, text) => downloads.push({ fileName, text }),
       ...changes,
     };

@@ -34,7 +34,10 @@ export interface ThirdCopyConnection {
 
 /** The third copy, as far as every start needs it. */
 export interface ThirdCopyClient {
-  /** `wasLost`: IndexedDB was lost, so that what can be restored is waited for. */
+  /**
+   * Connects once the app is there. `wasLost`: IndexedDB was lost, so that it connects at once, and what can be restored
+   * is waited for.
+   */
   start(connect: () => Promise<ThirdCopyConnection | undefined>, wasLost: boolean): void;
   /** Undefined where the browser cannot keep one. */
   connection(): Promise<ThirdCopyConnection | undefined>;
@@ -48,7 +51,7 @@ export interface ThirdCopyClient {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCopyClient {
+export function createThirdCopyClient({ page, started, timeouts }: Environment): ThirdCopyClient {
   let connecting: Promise<ThirdCopyConnection | undefined> = Promise.resolve(undefined);
   let ready: Promise<unknown> = connecting;
   let waiting: StoredRevision[] = [];
@@ -63,8 +66,8 @@ export function createThirdCopyClient({ page, timeouts }: Environment): ThirdCop
 
   return {
     start(connect, wasLost) {
-      connecting = page
-        .drawn()
+      connecting = Promise.resolve(wasLost ? undefined : started)
+        .then(page.drawn)
         .then(connect)
         .catch(() => undefined);
       if (wasLost)
