@@ -116,11 +116,12 @@ function take(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   root.dataset.pressed = '';
-  if (control instanceof HTMLAnchorElement) fetchScreen(pathOf(control.href));
-  if (control instanceof HTMLAnchorElement && !isStarting) {
+  const isLink = control instanceof HTMLAnchorElement;
+  if (isLink && !isStarting) {
     history.pushState(null, '', control.href);
     show(chooseShell(pathOf(control.href), mirror));
   } else held = control;
+  if (isLink) fetchScreen(pathOf(control.href));
 }
 
 /**

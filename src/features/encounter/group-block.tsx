@@ -36,8 +36,6 @@ interface GroupBlockProps {
 /** Names of more characters than this are written small beside narrow tracks. */
 const LONG = 20;
 
-const digitsOf = (maximum: number) => String(maximum).length;
-
 function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open, onOpen }: GroupBlockProps) {
   const { encounters } = useGame();
   const id = useId();
@@ -64,9 +62,9 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
       data-starts={startsColumn || undefined}
       style={
         {
-          '--health-digits': digitsOf(group.maximumHealth),
-          '--energy-digits': digitsOf(group.maximumEnergy),
-          '--ap-digits': digitsOf(group.maximumAP),
+          '--health-digits': String(group.maximumHealth).length,
+          '--energy-digits': String(group.maximumEnergy).length,
+          '--ap-digits': String(group.maximumAP).length,
         } as CSSProperties
       }
     >

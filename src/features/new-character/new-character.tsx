@@ -133,15 +133,17 @@ function NewCharacterForm() {
       <StartingSkills gameData={gameData} chosen={skills} onChange={changed(setSkills)} />
       <ActionBar
         summary={
-          <div className={styles.summary}>
-            <div role="alert">{refusal ? <Notice kind="error">{refusal}</Notice> : null}</div>
+          <>
+            <div role="alert" className={styles.refusal}>
+              {refusal ? <Notice kind="error">{refusal}</Notice> : null}
+            </div>
             <p aria-live="polite">
               <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
             </p>
             <p className={styles.given}>
               <FactLine text={givenText(draft, gameData)} />
             </p>
-          </div>
+          </>
         }
       >
         <Button kind="primary" type="submit">
