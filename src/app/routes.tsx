@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { Home } from '../features/home/home.tsx';
 import type { Application } from '../state/application.ts';
 import { openWorkshop } from '../state/workshop/open-workshop.ts';
+import { keepShellForm } from './first-paint/kept-shell.tsx';
 import { paths } from './paths.ts';
 import { RouteError } from './route-error.tsx';
 import { NotFoundError, type Screen } from './router/navigation.ts';
@@ -23,6 +24,7 @@ async function notFound(): Promise<never> {
 const GAME_DATA_SCREENS: readonly Screen[] = [
   {
     path: paths.newCharacter,
+    standsIn: keepShellForm,
     lazy: screen(() => import('../features/new-character/new-character.tsx'), 'NewCharacterPage'),
   },
   {

@@ -17,6 +17,8 @@ export interface EarlyPage {
   starts(): boolean;
   /** A form of the shell that the app shows until its screen is there. */
   kept?: KeptForm;
+  /** Keeps the form of a new character, as the build rendered it, for the path that the app goes to. */
+  keep(pathname: string): void;
   /** The app handles presses itself from now on. Returns the control whose press is still open. */
   started(): HTMLElement | undefined;
 }

@@ -4,7 +4,7 @@ import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
 import { isSidebarOpen } from '../shell/open-sidebar.ts';
 import { isSearchKey } from '../shell/search/is-search-key.ts';
-import { chooseShell, type MirroredCharacter, type ShellChoice } from './choose-shell.ts';
+import { chooseShell, type MirroredCharacter, type ShellChoice, type ShellName } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { keepForm } from './kept-form.ts';
 import { selectNumbersOnFocus } from './select-numbers.ts';
@@ -70,14 +70,19 @@ function fillFigures(node: DocumentFragment, { figures, words }: MirroredCharact
   }
 }
 
+/** A copy of what the build rendered for a shell; undefined for the page of a first visit. */
+function copyOf(shell: ShellName): DocumentFragment | undefined {
+  const template = document.getElementById(`shell-${shell}`);
+  return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : undefined;
+}
+
 /** Shows a shell in place of what stands there. */
 function show({ shell, character }: ShellChoice): void {
   root.dataset.shell = shell;
-  const template = document.getElementById(`shell-${shell}`);
+  const content = copyOf(shell);
   const page = document.getElementById('root');
   const place = shell === 'bare' ? page : page?.querySelector('main');
-  if (!(template instanceof HTMLTemplateElement) || !place) return;
-  const content = document.importNode(template.content, true);
+  if (!content || !place) return;
   if (character) {
     fillName(content, character.name);
     fillFigures(content, character);
@@ -222,9 +227,14 @@ const early: EarlyPage = {
   starts() {
     isStarting = true;
     if (root.dataset.shell === 'new-character')
-      early.kept = keepForm([...(document.querySelector('main')?.childNodes ?? [])], form);
+      early.kept = keepForm([...(document.querySelector('main')?.childNodes ?? [])], form, location.pathname);
     else form.abort();
     return root.dataset.shell === 'first-visit';
+  },
+  keep(pathname) {
+    const end = new AbortController();
+    early.kept = keepForm([...(copyOf('new-character')?.childNodes ?? [])], end, pathname);
+    selectNumbersOnFocus(end.signal);
   },
   started() {
     removeEventListener('click', take, true);

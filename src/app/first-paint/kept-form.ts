@@ -9,11 +9,11 @@ export interface KeptForm {
   end(): void;
 }
 
-/** Keeps a form that is on the page, and follows the focus until its end, which aborts `form`. */
-export function keepForm(nodes: readonly Node[], form: AbortController): KeptForm {
+/** Keeps a form for this path, and follows the focus until its end, which aborts `form`. */
+export function keepForm(nodes: readonly Node[], form: AbortController, path: string): KeptForm {
   const { signal } = form;
   const end = () => form.abort();
-  const kept = { path: location.pathname, nodes, focused: document.activeElement, end };
+  const kept = { path, nodes, focused: document.activeElement, end };
   const follow = () => {
     kept.focused = document.activeElement;
   };

@@ -24,9 +24,10 @@ function showForm(attributes = ''): HTMLElement {
   document.body.append(place);
   window.early = {
     fill: () => undefined,
+    keep: () => undefined,
     starts: () => false,
     started: () => undefined,
-    kept: keepForm([...place.childNodes], form),
+    kept: keepForm([...place.childNodes], form, location.pathname),
   };
   return place;
 }
@@ -58,6 +59,27 @@ it('gives what was typed, and the focus, to a screen that is there at once', asy
   await userEvent.keyboard('!');
   await expect.element(name).toHaveValue('Aria!');
   expect(window.early?.kept).toBeUndefined();
+});
+
+it('gives the focus from its heading to that of the screen', async () => {
+  const place = showForm();
+  place.innerHTML = '<main><h1 tabindex="-1">New Character</h1></main>';
+  const main = place.firstElementChild as HTMLElement;
+  const form = new AbortController();
+  window.early?.kept?.end();
+  if (window.early) window.early.kept = keepForm([...main.childNodes], form, location.pathname);
+  main.querySelector('h1')?.focus();
+
+  root = createRoot(main);
+  root.render(
+    <>
+      <h1 tabIndex={-1}>New Character</h1>
+      <KeptFormEnd />
+    </>,
+  );
+
+  await expect.poll(() => form.signal.aborted).toBe(true);
+  await expect.element(page.getByRole('heading', { name: 'New Character' })).toHaveFocus();
 });
 
 it('gives the focus back to a field that got it while React rendered', async () => {

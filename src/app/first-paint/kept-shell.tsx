@@ -5,6 +5,12 @@ import './early-api.ts';
 export const isShellKept = (): boolean =>
   !import.meta.env.SSR && window.early?.kept?.path === location.pathname;
 
+/** Makes the page's form ready for the path that the app goes to. Returns whether the page has one. */
+export function keepShellForm(pathname: string): boolean {
+  window.early?.keep(pathname);
+  return window.early !== undefined;
+}
+
 /**
  * The form that the page showed before the app started, until its screen is there. The user may be typing into it,
  * so it is the same elements, with the focus.
@@ -49,6 +55,8 @@ function handOver(nodes: readonly Node[], focused: Element | null): void {
     if (field.value !== field.defaultValue) type(next, field.value);
     if (field === focused) focusAs(field, next);
   }
+  // Where the user has come from another screen, its heading has the focus.
+  if (focused?.matches('h1')) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 /** Gives `to` the focus, and the selection that `from` has: a number field selects all that it holds by itself. */

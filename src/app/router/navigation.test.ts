@@ -70,6 +70,40 @@ describe('a navigation', () => {
     expect(pathOf(navigation)).toBe('/later');
   });
 
+  it('shows at once what stands in for a screen, where there is something', async () => {
+    const code = held<typeof nothing>();
+    const standsIn = vi.fn((path: string) => path === '/later');
+    const lazy = () => code.promise;
+    const navigation = await opened([
+      HOME,
+      { path: '/later', standsIn, lazy },
+      { path: '/never', standsIn, lazy },
+    ]);
+    void navigation.navigate('/never');
+    expect([pathOf(navigation), navigation.state.isReady]).toEqual(['/', true]);
+    const done = navigation.navigate('/later');
+    expect([pathOf(navigation), navigation.state.isReady]).toEqual(['/later', false]);
+    code.release(nothing);
+    await done;
+    expect([pathOf(navigation), navigation.state.isReady]).toEqual(['/later', true]);
+    await navigation.navigate('/');
+    void navigation.navigate('/later');
+    expect(standsIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('writes the address of a screen that something stands in for once', async () => {
+    const code = held<typeof nothing>();
+    const history = memoryHistory('', '/');
+    const write = vi.spyOn(history, 'write');
+    const later: Screen = { path: '/later', standsIn: () => true, lazy: () => code.promise };
+    const navigation = await opened([HOME, later], '/', history);
+    const done = navigation.navigate('/later');
+    expect(history.read().address).toBe('/later');
+    code.release(nothing);
+    await done;
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
   it('shows at once what has been there before', async () => {
     const lazy = vi.fn(component);
     const navigation = await opened([HOME, { path: '/later', lazy }]);

@@ -14,8 +14,10 @@ export interface Screen {
   readonly prepare?: () => Promise<unknown>;
   /** Shown where this or one below it fails. */
   readonly error?: ReactNode;
-  /** Stands in for it on the first visit, while it or one below it is on its way. */
+  /** Stands in for it on the first visit, while it or one below it is on its way, and wherever `standsIn` says so. */
   readonly fallback?: ReactNode;
+  /** Called where it is on its way to this path: whether `fallback` takes the place of the screen before at once. */
+  readonly standsIn?: (pathname: string) => boolean;
   readonly children?: readonly Screen[];
 }
 
@@ -26,7 +28,7 @@ export interface NavigationState {
   readonly screens: readonly Screen[];
   /** The fetched components. */
   readonly components: ReadonlyMap<Screen, ComponentType>;
-  /** False while the first screen is on its way. */
+  /** False while the first screen, or one that something stands in for, is on its way. */
   readonly isReady: boolean;
   /** What could not be fetched or prepared, and the place of its screen among `screens`. */
   readonly failure: { readonly error: unknown; readonly at: number } | undefined;
@@ -44,7 +46,8 @@ export interface Navigation {
   /** For react-router. */
   readonly navigator: Navigator;
   /**
-   * Goes to an address below the folder once the code of its screen is there. Until then the current screen stays.
+   * Goes to an address below the folder once the code of its screen is there. Until then the current screen stays,
+   * unless something stands in for the next.
    * Resolves when it shows, or when another navigation has taken its place. Never rejects.
    */
   navigate(to: To): Promise<void>;
@@ -132,13 +135,20 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
     history.goesTo(goal);
     const screens = screensOf(location);
     const waits = screens.map(waitOf);
+    const isWaiting = waits.some((wait) => wait !== undefined);
+    const hasStandIn =
+      isWaiting && state.isReady && screens.some(({ standsIn }) => standsIn?.(location.pathname));
+    if (hasStandIn) {
+      write();
+      show(stateOf(location, screens, { ...changes, isReady: false }));
+    }
     const finish = (failure: NavigationState['failure']) => {
       if (own !== latest) return;
-      write();
+      if (!hasStandIn) write();
       history.goesTo(undefined);
       show(stateOf(location, screens, { ...changes, failure }));
     };
-    if (waits.some((wait) => wait !== undefined)) return load(waits).then(finish);
+    if (isWaiting) return load(waits).then(finish);
     finish(undefined);
     return Promise.resolve();
   }

@@ -32,7 +32,11 @@ export const useScreenError = (): unknown => useContext(ErrorContext);
 export function Screens({ navigation }: { navigation: Navigation }) {
   const [state, setState] = useState(navigation.state);
   useLayoutEffect(() => {
-    const update = () => startTransition(() => setState(navigation.state));
+    // What stands in for a screen answers a press: nothing is shown before it.
+    const update = () => {
+      if (navigation.state.isReady) startTransition(() => setState(navigation.state));
+      else setState(navigation.state);
+    };
     update();
     return navigation.subscribe(update);
   }, [navigation]);

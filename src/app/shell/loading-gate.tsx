@@ -57,6 +57,7 @@ export function LoadingMessage() {
   if (isShellKept()) {
     return (
       <>
+        <title>New Character - Tabard</title>
         <StandIn />
         <KeptShell />
       </>

@@ -108,7 +108,6 @@ describe('the recovered focus', () => {
   it('moves to the next row after a dialog confirmed the deletion', async () => {
     await render(<Bag items={['Rope', 'Lamp']} asks />);
     await deleteByKeyboard('Rope');
-    await page.getByRole('button', { name: 'Yes' }).element();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     (page.getByRole('button', { name: 'Yes' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
