@@ -49,9 +49,6 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
       actions={
         isRunning ? (
           <>
-            <span className={`screen-only ${styles.release}`}>
-              <ReleaseSwitch encounter={encounter} />
-            </span>
             <AddPartyMembers encounter={encounter} />
             <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
               Edit
@@ -60,6 +57,9 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
               How hard is it?
             </Button>
             <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
+            <span className={`screen-only ${styles.release}`}>
+              <ReleaseSwitch encounter={encounter} />
+            </span>
           </>
         ) : null
       }
