@@ -174,9 +174,9 @@ interface AgainstProps {
 function Against({ action, target, rules: { gameData } }: AgainstProps) {
   if (action?.rolled === undefined) return null;
   return (
-    <>
+    <div className={styles.against}>
       <TargetNumbers session={target} action={action.rolled} gameData={gameData} />
       <HitOddsLine action={action.rolled} target={target.target} play={playOf(gameData)} />
-    </>
+    </div>
   );
 }
