@@ -89,7 +89,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
-      <div ref={content} className={styles.content} data-card={active?.term ? true : undefined}>
+      <div
+        ref={content}
+        className={styles.content}
+        data-card={active?.term ? true : undefined}
+        data-cards={found.some(({ term }) => term !== undefined) || undefined}
+      >
         <SearchField
           label="Go to"
           placeholder="Screen, character, item …"
