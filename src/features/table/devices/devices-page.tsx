@@ -25,7 +25,7 @@ export function DevicesPage() {
       width="reading"
       lead="Connect another device of yours, then choose on each what to copy to it. Both devices are connected directly, without a server."
     >
-      <OpenSeats seats={seats} purpose="devices" addLabel="Add a device" />
+      <OpenSeats seats={seats} purpose="devices" addLabel="Add a device" emptyTitle="No devices yet" />
       {connected
         .filter(({ connection }) => connection.state() === 'open')
         .map(({ number, connection }) => (

@@ -6,6 +6,7 @@ import { CodeEntry, codeInFiles } from '../../../library/share/code-entry.tsx';
 import { type AnswerProblem, MOST_SEATS, type Seats } from '../../../state/pairing/seats.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { OpenSeat } from './open-seat.tsx';
 import styles from './pairing.module.css';
 import { ANSWER_PROBLEMS, CONFIG_PROBLEMS, PAIRING_NAMES } from './pairing-words.ts';
@@ -15,12 +16,14 @@ interface OpenSeatsProps {
   purpose: PairingPurpose;
   /** The button that opens one more. */
   addLabel: string;
+  /** Says that there is no seat yet, where nothing else on the screen does. */
+  emptyTitle?: string;
   /** What is known of the device that takes a seat. */
   about?: (seat: number) => ReactNode;
 }
 
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeats({ seats, purpose, addLabel, about }: OpenSeatsProps) {
+export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenSeatsProps) {
   const { seats: list, configProblem, address } = useStore(seats.store);
   const [problem, setProblem] = useState<AnswerProblem | 'no-code'>();
   const names = PAIRING_NAMES[purpose];
@@ -31,6 +34,16 @@ export function OpenSeats({ seats, purpose, addLabel, about }: OpenSeatsProps) {
     else await answer(text);
   };
   const isWaiting = list.some(({ state }) => state === 'invited');
+  const add = (
+    <Button
+      kind={list.length === 0 ? 'primary' : 'plain'}
+      icon={<Plus aria-hidden="true" />}
+      disabledReason={list.length < MOST_SEATS ? undefined : `All ${MOST_SEATS} seats are open.`}
+      onClick={() => void seats.invite()}
+    >
+      {addLabel}
+    </Button>
+  );
   return (
     <div className={styles.panel}>
       {configProblem ? <Notice kind="warning">{CONFIG_PROBLEMS[configProblem]}</Notice> : null}
@@ -61,16 +74,11 @@ export function OpenSeats({ seats, purpose, addLabel, about }: OpenSeatsProps) {
           onPicture={(files) => void readPicture(files)}
         />
       ) : null}
-      <div className={styles.buttons}>
-        <Button
-          kind={list.length === 0 ? 'primary' : 'plain'}
-          icon={<Plus aria-hidden="true" />}
-          disabledReason={list.length < MOST_SEATS ? undefined : `All ${MOST_SEATS} seats are open.`}
-          onClick={() => void seats.invite()}
-        >
-          {addLabel}
-        </Button>
-      </div>
+      {list.length === 0 && emptyTitle ? (
+        <EmptyState title={emptyTitle} actions={add} />
+      ) : (
+        <div className={styles.buttons}>{add}</div>
+      )}
     </div>
   );
 }
