@@ -70,7 +70,13 @@ function Summary({ group, member }: MemberProps) {
         <span className={`${styles.bar} ${pipStyles.pips}`} {...pipsOf(group.maximumHealth)} style={style} />
         <span className={styles.others}>
           {' '}
-          {energy} <b>{member.energy}</b>/{group.maximumEnergy} · {ap} <b>{member.ap}</b>/{group.maximumAP}
+          <span className={styles.other}>
+            {energy} <b>{member.energy}</b>/{group.maximumEnergy}
+          </span>
+          <span className={styles.separator}> · </span>
+          <span className={styles.other}>
+            {ap} <b>{member.ap}</b>/{group.maximumAP}
+          </span>
         </span>
       </span>
     </span>
