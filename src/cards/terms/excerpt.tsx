@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './excerpt.module.css';
@@ -26,7 +27,10 @@ export function WordsOfRow({ isOpen = false, children }: WordsOfRowProps) {
 export function Excerpt({ children }: { children: ReactNode }) {
   return (
     <WordsOfRow>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.excerpt}>
+        <ChevronRight className={styles.chevron} aria-hidden="true" />
+        <div className={styles.text}>{children}</div>
+      </div>
     </WordsOfRow>
   );
 }
