@@ -68,9 +68,11 @@ test('before the game is here, the home page opens the sidebar and follows a lin
   await expect(home.heading).toHaveText('Welcome to Tabard');
   await home.openSidebar();
   await home.newCharacter.click();
-  await expect(home.heading).toHaveText('Welcome to Tabard');
-  release();
   await expect(home.heading).toHaveText('New Character');
+  await expect(home.text('Loading...')).toBeVisible();
+  await expect(home.text('Starting skills')).toBeHidden();
+  release();
+  await expect(home.text('Starting skills')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 });
 
