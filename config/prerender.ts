@@ -139,6 +139,9 @@ function withImports(
 const stylesOf = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
 
+/** A font face with a file of its own. The page asks for none before the app has started. */
+const FETCHED_FACE = /@font-face\{[^}]*url\([^}]*\}/gu;
+
 /** The files of the style sheets that the first page needs. */
 function listStyles(bundle: Rolldown.OutputBundle): readonly string[] {
   const onPage = withImports(
@@ -218,10 +221,12 @@ export function prerender(): Plugin {
         const start = [...new Set([...storage, ...scripts])].map((address) =>
           address.slice(config.base.length),
         );
+        const inlined = takeTexts(bundle, styles);
         const parts: Readonly<Record<string, string>> = {
           files: `<script type="application/json" id="listed-files">${JSON.stringify({ start, ...listLaterFiles(bundle, styles) })}</script>`,
           early: `<script>${early}</script>`,
-          styles: `<style>${takeTexts(bundle, styles)}</style>`,
+          styles: `<style>${inlined.replace(FETCHED_FACE, '')}</style>`,
+          faces: `<style id="faces" media="not all">${inlined.match(FETCHED_FACE)?.join('') ?? ''}</style>`,
           done: styles.map(doneLink).join('\n    '),
           page: checkPage(pages.page),
           templates: templates.join('\n    '),

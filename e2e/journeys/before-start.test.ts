@@ -7,6 +7,7 @@ import type { Json } from '../data/json.ts';
 import { HomeScreen } from '../screens/home.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boxOf } from '../support/layout.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { collectErrors } from '../support/page-errors.ts';
 import { GAME_DATA, holdRequests, SCRIPTS, serveGameData } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
@@ -253,6 +254,23 @@ test('a page that comes in two parts is taken over once it is whole', async ({ b
 test('the page itself asks for no script, which would delay its first paint', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toMatch(/rel="(?:module)?preload"|<script[^>]* src=/u);
+});
+
+test('the title face comes once the app has started, and moves nothing', async ({ page, home }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(home.heading).toBeVisible();
+  const before = await boxOf(home.heading);
+  expect(fonts).toEqual([]);
+  release();
+  const isThere = () => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await expect.poll(isThere).toBe(true);
+  expect(await boxOf(home.heading)).toEqual(before);
+  expect((await layoutShift(page)).moved).toEqual([]);
 });
 
 test('an error while React takes over the page fails a journey', async ({ browser, baseURL }) => {

@@ -240,6 +240,8 @@ const early: EarlyPage = {
     removeEventListener('click', take, true);
     delete root.dataset.pressed;
     delete root.dataset.shell;
+    // The files of the fonts come neither before the first paint nor beside the app.
+    document.getElementById('faces')?.removeAttribute('media');
     return held;
   },
 };
