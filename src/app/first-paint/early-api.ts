@@ -19,7 +19,7 @@ export interface EarlyPage {
   kept?: KeptForm;
   /** Keeps the form of a new character, as the build rendered it, for the path that the app goes to. */
   keep(pathname: string): void;
-  /** The app handles presses itself from now on, and the fonts may come. Returns the control whose press is still open. */
+  /** The app handles presses itself from now on. Returns the control whose press is still open. */
   started(): HTMLElement | undefined;
 }
 
