@@ -7,16 +7,16 @@ import { defaultPlaces } from './default-places.ts';
 const LISTS: readonly string[] = ['skills', 'inventory', 'talents', 'notes'];
 
 const CHARACTERS: readonly Readonly<Record<string, number>>[] = [
-  { skills: 6, inventory: 2, talents: 40, notes: 1, equipment: 3, potential: 2 },
-  { skills: 1, inventory: 40, talents: 1, notes: 3, equipment: 5, potential: 3 },
+  { skills: 63, inventory: 21, talents: 400, notes: 10, equipment: 34, potential: 20 },
+  { skills: 11, inventory: 400, talents: 12, notes: 37, equipment: 55, potential: 30 },
 ];
 
-/** The rows that tiles need: the same for figures, any number for lists. */
+/** The steps that tiles need: the same for figures, any number for lists. */
 const NEEDS: readonly ((tile: string) => number)[] = [
-  () => 1,
-  () => 2,
-  (tile) => (LISTS.includes(tile) ? 5 : 2),
-  ...CHARACTERS.map((rows) => (tile: string) => rows[tile] ?? 2),
+  () => 10,
+  () => 20,
+  (tile) => (LISTS.includes(tile) ? 53 : 20),
+  ...CHARACTERS.map((steps) => (tile: string) => steps[tile] ?? 17),
 ];
 
 /** Each breakpoint at a width in px at which each of its plans begins. */
@@ -31,7 +31,7 @@ const WIDTHS: readonly (readonly [breakpoint: Breakpoint, width: number])[] = [
   ['xxs', 300],
 ];
 
-/** One line per tile: the rows that it needs, and its `x,y,w,h` at each of `WIDTHS`. */
+/** One line per tile: the steps that it needs, and its `x,y,w,h` at each of `WIDTHS`. */
 const LAYOUT = `
   health        1  0,0,3,2   0,0,4,2   0,0,3,2   0,0,3,2   0,0,4,2   0,0,2,2   0,0,2,1   0,0,1,1
   energy        1  3,0,3,2   4,0,4,2   3,0,3,2   3,0,3,2   4,0,4,2   2,0,2,2   2,0,2,1   1,0,1,1
@@ -68,22 +68,22 @@ describe('the tiles', () => {
 
 describe('the default places', () => {
   it.each(WIDTHS)('at %s of %i px fill a rectangle without overlaps and holes', (breakpoint, width) => {
-    for (const rowsOf of NEEDS) {
-      const places = defaultPlaces(breakpoint, width, rowsOf);
+    for (const stepsOf of NEEDS) {
+      const places = defaultPlaces(breakpoint, width, stepsOf);
       expect(places.map(({ i }) => i).sort()).toEqual(TILES.map(({ id }) => id).sort());
       expect(new Set(cells(places, GRID[breakpoint].columns))).toEqual(new Set([1]));
     }
   });
 
-  it.each(WIDTHS)('at %s of %i px give every tile the rows it needs, up to a limit', (breakpoint, width) => {
-    for (const rowsOf of NEEDS) {
-      for (const { i, h } of defaultPlaces(breakpoint, width, rowsOf)) {
-        expect(h).toBeGreaterThanOrEqual(Math.min(rowsOf(i), 12));
+  it.each(WIDTHS)('at %s of %i px give every tile the steps it needs, up to a limit', (breakpoint, width) => {
+    for (const stepsOf of NEEDS) {
+      for (const { i, h } of defaultPlaces(breakpoint, width, stepsOf)) {
+        expect(h).toBeGreaterThanOrEqual(Math.min(stepsOf(i), 120));
       }
     }
   });
 
-  it('make a list above the notes as tall as it needs, and give the notes the spare rows', () => {
+  it('make a list above the notes as tall as it needs, and give the notes the spare steps', () => {
     const places = defaultPlaces('lg', 1140, (tile) => (tile === 'inventory' ? 12 : 2));
     const heights = new Map(places.map(({ i, h }) => [i, h]));
     expect(heights.get('skills')).toBe(2);

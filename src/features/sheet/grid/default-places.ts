@@ -1,6 +1,7 @@
 import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
 import type { TileDefinition } from '../tile-definition.ts';
 import { TILES } from '../tiles/index.tsx';
+import { STEPS_PER_ROW } from './breakpoints.ts';
 import { type DefaultPlace, planAt } from './plans.ts';
 
 /** A tile with its place in one plan. */
@@ -21,7 +22,7 @@ const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
   xxs: 16,
 };
 
-const sumOfRows = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Groups tiles by one of their numbers, in its order. */
 function groupedBy(tiles: Band, key: 'section' | 'lane' | 'band'): readonly Band[] {
@@ -29,7 +30,7 @@ function groupedBy(tiles: Band, key: 'section' | 'lane' | 'band'): readonly Band
   return numbers.map((number) => tiles.filter((tile) => tile[key] === number));
 }
 
-/** The bands of a lane that take its spare rows. */
+/** The bands of a lane that take its spare steps. */
 function growingBands(bands: readonly Band[]): readonly Band[] {
   const first = bands.filter((band) => band.some(({ tile }) => tile.growth === 'first'));
   return first.length > 0
@@ -37,46 +38,46 @@ function growingBands(bands: readonly Band[]): readonly Band[] {
     : bands.filter((band) => band.every(({ tile }) => tile.growth === 'shared'));
 }
 
-/** The height of each band in rows, where the lane is `rows` high. */
-function stretched(bands: readonly Band[], heights: readonly number[], rows: number): readonly number[] {
+/** The height of each band in steps, where the lane is `steps` high. */
+function stretched(bands: readonly Band[], heights: readonly number[], steps: number): readonly number[] {
   const growing = growingBands(bands);
-  const spare = rows - sumOfRows(heights);
+  const spare = steps - sumOf(heights);
   return heights.map((height, index) => {
     const turn = growing.indexOf(bands[index] ?? []);
     return turn === -1 ? height : height + Math.floor((spare + growing.length - 1 - turn) / growing.length);
   });
 }
 
-/** The places of a lane's tiles, the first band at row `top`. */
+/** The places of a lane's tiles, the first band at step `top`. */
 function placesOfLane(bands: readonly Band[], heights: readonly number[], top: number): readonly TilePlace[] {
   return bands.flatMap((band, index) => {
-    const y = top + sumOfRows(heights.slice(0, index));
+    const y = top + sumOf(heights.slice(0, index));
     return band.map(({ tile, x, w }) => ({ i: tile.id, x, y, w, h: heights[index] ?? 1 }));
   });
 }
 
 /**
- * The default places of all tiles at a breakpoint in a grid of a width in px, as of text of the usual size, packed without a gap. `rowsOf`
- * gives the rows that a tile needs to show its whole content.
+ * The default places of all tiles, in steps, at a breakpoint in a grid of a width in px, as of text of the usual size, packed without a gap. `stepsOf`
+ * gives the steps that a tile needs to show its whole content.
  */
 export function defaultPlaces(
   breakpoint: Breakpoint,
   width: number,
-  rowsOf: (tile: string) => number,
+  stepsOf: (tile: string) => number,
 ): readonly TilePlace[] {
   const plan = planAt(breakpoint, width);
-  const heightOf = (band: Band) =>
-    Math.max(...band.map(({ tile }) => Math.min(rowsOf(tile.id), MOST_DEFAULT_ROWS[breakpoint])));
+  const most = MOST_DEFAULT_ROWS[breakpoint] * STEPS_PER_ROW;
+  const heightOf = (band: Band) => Math.max(...band.map(({ tile }) => Math.min(stepsOf(tile.id), most)));
   const planned = TILES.map((tile) => ({ ...tile.places[plan], tile })).sort((a, b) => a.x - b.x);
   const places: TilePlace[] = [];
   let top = 0;
   for (const section of groupedBy(planned, 'section')) {
     const lanes = groupedBy(section, 'lane').map((lane) => groupedBy(lane, 'band'));
-    const rows = Math.max(...lanes.map((bands) => sumOfRows(bands.map(heightOf))));
+    const steps = Math.max(...lanes.map((bands) => sumOf(bands.map(heightOf))));
     for (const bands of lanes) {
-      places.push(...placesOfLane(bands, stretched(bands, bands.map(heightOf), rows), top));
+      places.push(...placesOfLane(bands, stretched(bands, bands.map(heightOf), steps), top));
     }
-    top += rows;
+    top += steps;
   }
   return places;
 }

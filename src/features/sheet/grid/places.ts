@@ -10,7 +10,7 @@ import {
 } from 'react-grid-layout/core';
 import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { TILES } from '../tiles/index.tsx';
-import { GRID } from './breakpoints.ts';
+import { GRID, STEPS_PER_ROW } from './breakpoints.ts';
 
 export type TilePlaces = readonly TilePlace[];
 
@@ -68,8 +68,27 @@ export function samePlaces(a: TilePlaces, b: TilePlaces): boolean {
   );
 }
 
+/** Places in rows, as they are saved, in the steps of the grid on the screen. */
+const inSteps = (places: TilePlaces): TilePlaces =>
+  places.map((place) => ({ ...place, y: place.y * STEPS_PER_ROW, h: place.h * STEPS_PER_ROW }));
+
+/** Whether the places are in whole rows, as saved ones are. */
+export const areRows = (places: TilePlaces): boolean =>
+  places.every(({ y, h }) => y % STEPS_PER_ROW === 0 && h % STEPS_PER_ROW === 0);
+
+/** Places in steps as they are saved: in rows, each tile as high as it is or by a part of a row higher. */
+export function inRows(places: TilePlaces, breakpoint: Breakpoint): TilePlaces {
+  const rowsOf = (steps: number) => Math.ceil(steps / STEPS_PER_ROW);
+  // Packed before they are divided: positions that are rounded would change which tile is above another.
+  const whole = packed(
+    places.map((place) => ({ ...place, h: rowsOf(place.h) * STEPS_PER_ROW })),
+    GRID[breakpoint].columns,
+  );
+  return whole.map((place) => ({ ...place, y: rowsOf(place.y), h: rowsOf(place.h) }));
+}
+
 /**
- * Repairs saved places: drops unknown and duplicate tiles, clamps sizes to the grid, and adds missing tiles
+ * The places on the screen, in steps. Repairs saved places: drops unknown and duplicate tiles, clamps sizes to the grid, and adds missing tiles
  * at the end. Without saved places the default ones apply.
  */
 export function placesFrom(
@@ -83,11 +102,11 @@ export function placesFrom(
     const width = clamp(w, LEAST_COLUMNS[breakpoint], columns);
     return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MOST_ROWS) };
   });
-  const end = bottom(known);
+  const end = bottom(known) * STEPS_PER_ROW;
   const missing = defaults
     .filter(({ i }) => known.every((place) => place.i !== i))
     .map((place) => ({ ...place, y: place.y + end }));
-  return packed([...known, ...missing], columns);
+  return packed([...inSteps(known), ...missing], columns);
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

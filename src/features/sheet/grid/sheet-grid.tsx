@@ -1,6 +1,11 @@
 import { type CSSProperties, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { type EventCallback, GridLayout } from 'react-grid-layout';
-import { calcGridItemPosition, transformStrategy } from 'react-grid-layout/core';
+import {
+  calcGridItemPosition,
+  defaultConstraints,
+  type LayoutConstraint,
+  transformStrategy,
+} from 'react-grid-layout/core';
 import { saveLayout } from '../../../core/character/layouts.ts';
 import type { TilePlace } from '../../../core/character/sheet/sheet.ts';
 import { useGame } from '../../../state/use-game.ts';
@@ -9,9 +14,9 @@ import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { SheetTile } from '../sheet-tile.tsx';
 import { tileOf } from '../tiles/index.tsx';
 import { useTileTitle } from '../use-tile-title.ts';
-import { gridConfig } from './breakpoints.ts';
+import { gridConfig, STEPS_PER_ROW } from './breakpoints.ts';
 import { MoveBar } from './move-bar.tsx';
-import { inReadingOrder, LEAST_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
+import { areRows, inReadingOrder, inRows, LEAST_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
 import type { GridWidth } from './use-grid-width.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
@@ -25,6 +30,18 @@ const RESIZING = {
     <span ref={ref} className={styles.corner} data-tile-corner />
   ),
 };
+
+const toRows = (steps: number) => Math.round(steps / STEPS_PER_ROW) * STEPS_PER_ROW;
+
+/** Tiles that are in whole rows stay in them while one is dragged. Others go into rows when it is dropped. */
+const WHOLE_ROWS: LayoutConstraint[] = [
+  ...defaultConstraints,
+  {
+    name: 'whole rows',
+    constrainPosition: (_tile, x, y) => ({ x, y: toRows(y) }),
+    constrainSize: (_tile, w, h) => ({ w, h: toRows(h) }),
+  },
+];
 
 /** The tiles on their grid. The sheet stores changed places for each breakpoint. */
 export function SheetGrid({ isArranging }: { isArranging: boolean }) {
@@ -53,7 +70,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
         isReleasing.current = false;
       });
       if (tile === null || samePlaces(layout, places)) return;
-      if (!save(layout, word, tile.i, loaded.change)) setRefusals((before) => before + 1);
+      if (!save(inRows(layout, breakpoint), word, tile.i, loaded.change)) setRefusals((before) => before + 1);
     };
   const moving = useMoving({
     frame,
@@ -79,7 +96,12 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
             key={refusals}
             className={styles.grid ?? ''}
             width={gridWidth.width}
-            layout={places.map((place) => ({ ...place, minW: LEAST_COLUMNS[breakpoint] }))}
+            layout={places.map((place) => ({
+              ...place,
+              minW: LEAST_COLUMNS[breakpoint],
+              minH: STEPS_PER_ROW,
+            }))}
+            constraints={areRows(places) ? WHOLE_ROWS : defaultConstraints}
             gridConfig={gridConfig(breakpoint)}
             dragConfig={DRAGGING}
             resizeConfig={RESIZING}

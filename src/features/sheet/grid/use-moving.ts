@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { type LiveMessage, NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
 import { GRID } from './breakpoints.ts';
-import { type Direction, moved, resized, type TilePlaces } from './places.ts';
+import { type Direction, inRows, moved, resized, type TilePlaces } from './places.ts';
 
 export type MoveWord = 'Move' | 'Resize';
 
@@ -17,6 +17,7 @@ interface MovingOptions {
   readonly frame: RefObject<HTMLElement | null>;
   /** The element at the target position of the moving tile, which the tile reaches later. */
   readonly goal: RefObject<HTMLElement | null>;
+  /** In steps. What is announced and saved is in rows. */
   readonly places: TilePlaces;
   readonly breakpoint: Breakpoint;
   titleOf(tile: string): string;
@@ -45,7 +46,7 @@ export function useMoving({ frame, goal, places, breakpoint, titleOf, save }: Mo
 
   const start = (chosen: string) => {
     setTile(chosen);
-    announce(`${whereabouts(places, chosen)} Arrow keys move it, Shift resizes it.`);
+    announce(`${whereabouts(inRows(places, breakpoint), chosen)} Arrow keys move it, Shift resizes it.`);
   };
 
   const stop = () => {
@@ -59,9 +60,10 @@ export function useMoving({ frame, goal, places, breakpoint, titleOf, save }: Mo
 
   const step = (word: MoveWord, direction: Direction) => {
     if (tile === undefined) return;
-    const next = (word === 'Move' ? moved : resized)(places, tile, direction, breakpoint);
+    const before = inRows(places, breakpoint);
+    const next = (word === 'Move' ? moved : resized)(before, tile, direction, breakpoint);
     const where = whereabouts(next, tile);
-    if (next === places) announce(`${where} It cannot go further.`);
+    if (next === before) announce(`${where} It cannot go further.`);
     else if (save(next, word, tile)) announce(where);
   };
 

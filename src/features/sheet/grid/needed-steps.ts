@@ -1,25 +1,25 @@
 import { calcGridItemPosition } from 'react-grid-layout/core';
-import { gridConfig, rowsFor } from './breakpoints.ts';
+import { gridConfig, stepsFor } from './breakpoints.ts';
 import type { TilePlaces } from './places.ts';
 import type { GridWidth } from './use-grid-width.ts';
 
-/** The rows that each tile needs to show its whole content. */
-export type NeededRows = ReadonlyMap<string, number>;
+/** The steps that each tile needs to show its whole content. */
+export type NeededSteps = ReadonlyMap<string, number>;
 
 /** The grid rounds widths to whole pixels. */
 const ROUNDING = 2;
 
 /**
- * Measures the rows that the tiles of a grid need. undefined while a tile is not at its place: the grid
+ * Measures the steps that the tiles of a grid need. undefined while a tile is not at its place: the grid
  * applies new places after it renders, a dragged tile moves, and paper has a different layout.
  */
-export function measureRows(
+export function measureSteps(
   element: HTMLElement,
   places: TilePlaces,
   grid: GridWidth,
-): NeededRows | undefined {
+): NeededSteps | undefined {
   const position = { ...gridConfig(grid.breakpoint), containerWidth: grid.width };
-  const rows = new Map<string, number>();
+  const steps = new Map<string, number>();
   for (const { i, x, y, w, h } of places) {
     const tile = element.querySelector<HTMLElement>(`[data-tile="${i}"]`);
     const content = tile?.querySelector<HTMLElement>('[data-tile-content]');
@@ -27,11 +27,11 @@ export function measureRows(
     if (!tile || !content || !body) return undefined;
     const { width } = calcGridItemPosition(position, x, y, w, h);
     if (Math.abs(tile.offsetWidth - width) > ROUNDING) return undefined;
-    rows.set(i, rowsFor(tile.offsetHeight - body.offsetHeight + content.offsetHeight));
+    steps.set(i, stepsFor(tile.offsetHeight - body.offsetHeight + content.offsetHeight));
   }
-  return rows;
+  return steps;
 }
 
-export function sameRows(a: NeededRows | undefined, b: NeededRows): boolean {
-  return a?.size === b.size && [...b].every(([tile, rows]) => a.get(tile) === rows);
+export function sameSteps(a: NeededSteps | undefined, b: NeededSteps): boolean {
+  return a?.size === b.size && [...b].every(([tile, steps]) => a.get(tile) === steps);
 }
