@@ -60,6 +60,21 @@ test("a typical character's tiles are about as tall as their content, and the no
   }
 });
 
+test('the titles of tiles side by side stand at one height', async ({ page, sheetLayout }) => {
+  await sheetLayout.openSample();
+  for (const width of [1280, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = new Map<number, number[]>();
+    for (const [tile, { y }] of Object.entries(await sheetLayout.places())) {
+      const title = await boxOf(sheetLayout.title(tile));
+      heights.set(y, [...(heights.get(y) ?? []), title.y + title.height / 2]);
+    }
+    for (const row of heights.values()) {
+      expect(Math.max(...row) - Math.min(...row), `at ${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('the largest amount of currency shows whole at every width', async ({ page, sheetLayout }) => {
   await sheetLayout.openNew();
   const { currency } = sheetLayout;
