@@ -91,6 +91,13 @@ describe('the default places', () => {
     expect(heights.get('inventory')).toBe(12);
   });
 
+  it('limit the height of a list to as much text, whatever its size', () => {
+    const heightOf = (textScale?: number) =>
+      defaultPlaces('xxs', 300, () => 1000, textScale).find(({ i }) => i === 'inventory')?.h;
+    expect(heightOf()).toBe(160);
+    expect(heightOf(2)).toBe(320);
+  });
+
   it('are the documented ones', () => {
     const rows = LAYOUT.trim()
       .split('\n')

@@ -12,7 +12,10 @@ interface PlannedTile extends DefaultPlace {
 /** Tiles next to each other. */
 type Band = readonly PlannedTile[];
 
-/** No tile is taller by default; its content scrolls. Narrow screens show one tile below the other. */
+/**
+ * No tile is taller by default in text of the usual size; its content scrolls. Narrow screens show one tile below
+ * the other.
+ */
 const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
   xl: 12,
   lg: 12,
@@ -58,15 +61,17 @@ function placesOfLane(bands: readonly Band[], heights: readonly number[], top: n
 
 /**
  * The default places of all tiles, in steps, at a breakpoint in a grid of a width in px, as of text of the usual size, packed without a gap. `stepsOf`
- * gives the steps that a tile needs to show its whole content.
+ * gives the steps that a tile needs to show its whole content. Text `textScale` times the usual size makes room for
+ * as much of it.
  */
 export function defaultPlaces(
   breakpoint: Breakpoint,
   width: number,
   stepsOf: (tile: string) => number,
+  textScale = 1,
 ): readonly TilePlace[] {
   const plan = planAt(breakpoint, width);
-  const most = MOST_DEFAULT_ROWS[breakpoint] * STEPS_PER_ROW;
+  const most = Math.round(MOST_DEFAULT_ROWS[breakpoint] * STEPS_PER_ROW * textScale);
   const heightOf = (band: Band) => Math.max(...band.map(({ tile }) => Math.min(stepsOf(tile.id), most)));
   const planned = TILES.map((tile) => ({ ...tile.places[plan], tile })).sort((a, b) => a.x - b.x);
   const places: TilePlace[] = [];

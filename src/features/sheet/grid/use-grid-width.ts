@@ -7,6 +7,8 @@ export interface GridWidth {
   readonly width: number;
   /** The width that the same grid would have with text of the usual size, in px. */
   readonly textWidth: number;
+  /** How many times as large as usual the text is. */
+  readonly textScale: number;
   readonly breakpoint: Breakpoint;
 }
 
@@ -23,6 +25,7 @@ function gridWidthIn(page: Element, width: number): GridWidth {
   return {
     width: Math.round(width),
     textWidth: Math.round(width / scale),
+    textScale: scale,
     breakpoint: breakpointAt(Math.round(room / scale)),
   };
 }

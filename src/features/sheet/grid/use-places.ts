@@ -31,6 +31,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
     breakpoint,
     gridWidth?.textWidth ?? 0,
     (tile) => known?.get(tile) ?? STEPS_UNMEASURED,
+    gridWidth?.textScale,
   );
   const chosen = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
   const places: TilePlaces = isStacked ? stacked(chosen, defaults, breakpoint) : chosen;
