@@ -144,3 +144,24 @@ test('a stack shows a line of its text, and its buttons stand beside its name', 
     expect(overlap(await lineOf('Delete Salt drops'), name)).toBe(true);
   }
 });
+
+test('on a tablet the weight of a stack stands on the line of its name, below the other weights', async ({
+  page,
+  sheetLayout,
+}) => {
+  await sheetLayout.openSample();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const boxes = async (item: string, weight: string) => {
+    const row = sheetLayout.inventory.getByRole('listitem').filter({ hasText: item });
+    return {
+      name: await settledBoxOf(row.getByRole('button', { name: item, exact: true })),
+      weight: await settledBoxOf(row.getByText(`Weight ${weight}`, { exact: true })),
+    };
+  };
+  const single = await boxes('The Patient', '3');
+  const stack = await boxes('Salt drops', '0.2');
+  expect(overlap({ ...stack.weight, x: 0 }, { ...stack.name, x: 0 })).toBe(true);
+  expect(stack.weight.x).toBeGreaterThan(stack.name.x + stack.name.width);
+  const ends = [single, stack].map(({ weight }) => weight.x + weight.width);
+  expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThanOrEqual(1);
+});

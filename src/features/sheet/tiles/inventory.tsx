@@ -15,19 +15,18 @@ import { normaliseName } from '../../../core/lib/normalise-name.ts';
 import { say, userName } from '../../../core/lib/wording.ts';
 import { GENERIC_TEMPLATE } from '../../../core/rules/vocabulary.ts';
 import { UseItemButton } from '../../../library/play/use-item-button.tsx';
-import { useQuantity } from '../../../state/characters/use-quantity.ts';
 import { lastStep, offerUndo } from '../../../state/offer-undo.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
-import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import { CarriedWeight, CarriedWeightMeter } from './carried-weight.tsx';
 import styles from './inventory.module.css';
+import { Quantity } from './quantity.tsx';
 import { Reveal } from './reveal.tsx';
 
 const SellDialog = lazy(() =>
@@ -198,22 +197,6 @@ function Words({ item, gameData, isUnknown }: WordsProps) {
           </p>
         ) : null}
       </Reveal>
-    </div>
-  );
-}
-
-function Quantity({ item }: { item: InventoryItem }) {
-  const change = useQuantity(item);
-  return (
-    <div className={styles.quantity}>
-      <NumberField
-        label={`Quantity of ${item.name}`}
-        labelHidden
-        undoable
-        min={0}
-        value={item.quantity}
-        {...change}
-      />
     </div>
   );
 }
