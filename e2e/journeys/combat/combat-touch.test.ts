@@ -92,3 +92,27 @@ test('on the smallest phone the bars leave room for the action', async ({ page, 
   const strip = await boxOf(combat.turn);
   expect(perform.y - (strip.y + strip.height)).toBeGreaterThan(320);
 });
+
+test('the costs stand at one place in the rows of all actions, on the line of the dice', async ({
+  characters,
+  combat,
+}) => {
+  await characters.loadSample('Ilse Wren');
+  await combat.openFromSheet();
+  await combat.openTab('Actions');
+  const places = async (action: string, dice: string) => {
+    const row = combat.article(action);
+    const inRow = await boxOf(row);
+    const costs = await boxOf(row.getByRole('list', { name: 'Costs' }));
+    const number = await boxOf(row.getByText(dice, { exact: true }));
+    expect(costs.x + costs.width).toBeLessThanOrEqual(number.x);
+    return {
+      middle: costs.y + costs.height / 2 - inRow.y,
+      apart: costs.y + costs.height / 2 - (number.y + number.height / 2),
+    };
+  };
+  const own = await places('Flare', '10d6');
+  const common = await places('Spark', '10d6');
+  expect(Math.abs(own.apart)).toBeLessThanOrEqual(1);
+  expect(Math.abs(own.middle - common.middle)).toBeLessThanOrEqual(1);
+});
