@@ -31,6 +31,26 @@ test('an encounter with 30 members fits one screen of a laptop', async ({
   await takeScreenshots(page, 'encounter-thirty');
 });
 
+test('the controls of a group come in the order in which they stand', async ({
+  page,
+  encounter,
+  newEncounter,
+}) => {
+  const { name } = THREE_GROUPS[0]!;
+  await newEncounter.create('Ambush', ...THREE_GROUPS);
+  await encounter.addMembers(name, 1);
+  const controls = encounter.region(name).locator('header').getByRole('button');
+  for (const width of [320, 390, 600, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all((await controls.all()).map(boxOf));
+    for (const [index, box] of boxes.slice(1).entries()) {
+      const before = boxes[index]!;
+      const isBelow = box.y >= before.y + before.height;
+      expect(isBelow || box.x >= before.x + before.width, `control ${index + 1} at ${width}`).toBe(true);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 

@@ -37,9 +37,8 @@ interface GroupBlockProps {
 const LONG = 20;
 
 function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open, onOpen }: GroupBlockProps) {
-  const { encounters } = useGame();
   const id = useId();
-  const { group, groupReference, members, standing, toAct } = overview;
+  const { group, members, standing, toAct } = overview;
   const [near, list] = useNearSlots<HTMLUListElement>(isOneOfMany);
   /** What has the focus: its row stays rendered, and with its member, wherever that is. */
   const [focused, setFocused] = useState<FocusedRow>();
@@ -53,7 +52,6 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
   const far = useLater(isOneOfMany ? members : undefined);
   useStillBars(list, keys.join());
   const Row = isCompact ? PhoneMemberRow : MemberRow;
-  const HiddenIcon = isHidden ? EyeOff : Eye;
   return (
     <section
       className={styles.group}
@@ -81,16 +79,7 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
               {isHidden ? ', hidden from players' : ''}
             </p>
           </div>
-          <div className={styles.buttons}>
-            <AddMembers group={group} groupReference={groupReference} />
-            {members.length > 0 ? <GroupEffects group={group} members={members} /> : null}
-            <IconButton
-              label={`Hide ${group.name} from players`}
-              icon={<HiddenIcon aria-hidden="true" />}
-              aria-pressed={isHidden}
-              onClick={() => encounters.setHidden('groups', group.name, !isHidden)}
-            />
-          </div>
+          <Buttons overview={overview} isHidden={isHidden} isCompact={isCompact} />
           <GroupTotals overview={overview} />
         </header>
         {members.length > 0 ? (
@@ -117,6 +106,32 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** What changes a group as a whole. */
+function Buttons({
+  overview,
+  isHidden,
+  isCompact,
+}: Pick<GroupBlockProps, 'overview' | 'isHidden' | 'isCompact'>) {
+  const { encounters } = useGame();
+  const { group, groupReference, members } = overview;
+  const HiddenIcon = isHidden ? EyeOff : Eye;
+  const adding = <AddMembers group={group} groupReference={groupReference} />;
+  return (
+    <div className={styles.buttons}>
+      {isCompact ? null : adding}
+      {members.length > 0 ? <GroupEffects group={group} members={members} /> : null}
+      <IconButton
+        label={`Hide ${group.name} from players`}
+        icon={<HiddenIcon aria-hidden="true" />}
+        aria-pressed={isHidden}
+        onClick={() => encounters.setHidden('groups', group.name, !isHidden)}
+      />
+      {/* On a phone the icons stand beside the name, and this on the line below. */}
+      {isCompact ? adding : null}
+    </div>
   );
 }
 
