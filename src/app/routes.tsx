@@ -110,26 +110,23 @@ const WORKSHOP_SCREENS: readonly Screen[] = [
  */
 export function createRoutes(openGame: Application['openGame']): readonly Screen[] {
   const prepareWorkshop = async () => openWorkshop(await openGame());
-  /** The packs are read while the code of the screen is fetched and its gates are rendered. */
-  const prepareGameData = async () => {
-    const { gameData } = await openGame();
-    void gameData.ensureLoaded();
-  };
+
+  /** A route that waits for the game once, before it shows any screen below it. */
+  const withGame = (children: readonly Screen[]): Screen => ({
+    prepare: openGame,
+    children,
+  });
   return [
     {
       error: <RouteError />,
       fallback: <LoadingMessage />,
       children: [
-        {
-          // Waits for the game once, before it shows any screen below it.
-          prepare: openGame,
-          children: [
-            {
-              path: paths.playerView,
-              lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
-            },
-          ],
-        },
+        withGame([
+          {
+            path: paths.playerView,
+            lazy: screen(() => import('../features/player-view/player-view-page.tsx'), 'PlayerViewPage'),
+          },
+        ]),
       ],
     },
     {
@@ -159,14 +156,15 @@ export function createRoutes(openGame: Application['openGame']): readonly Screen
                 },
               ],
             },
-            {
-              element: <LoadingGate />,
-              prepare: prepareGameData,
-              children: [
-                { element: <GameDataGate />, children: GAME_DATA_SCREENS },
-                { element: <GameDataGate />, prepare: prepareWorkshop, children: WORKSHOP_SCREENS },
-              ],
-            },
+            withGame([
+              {
+                element: <LoadingGate />,
+                children: [
+                  { element: <GameDataGate />, children: GAME_DATA_SCREENS },
+                  { element: <GameDataGate />, prepare: prepareWorkshop, children: WORKSHOP_SCREENS },
+                ],
+              },
+            ]),
             { path: '*', prepare: notFound },
           ],
         },
