@@ -11,6 +11,7 @@ import { noteStarted, opening } from './open-early.ts';
 import { browserHistory } from './platform/browser-history.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
+import { nextTask } from './platform/next-task.ts';
 import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
 import { openSession } from './platform/session.ts';
 import { openWindowChannel } from './platform/window-channel.ts';
@@ -21,6 +22,8 @@ import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
   const storage = await opened;
+  // Where storage is open already, this would be one task with the evaluation of the first chunk.
+  await nextTask();
   reloadWhenStale(storage.flush);
   const application = createApplication(storage, {
     async fetchJson(file) {
