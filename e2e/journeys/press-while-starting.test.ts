@@ -6,20 +6,53 @@ import { expect, test } from '../support/test.ts';
 /** A name that is no markup. */
 const NAME = '<b>Aria & co';
 
-/** Presses a link as the app begins to render, when the page still is as it stood before. */
-async function pressAsItStarts(page: Page, name: string): Promise<void> {
-  await page.addInitScript((text) => {
+/** Presses links as the app begins to render, when the page still is as it stood before. */
+async function pressAsItStarts(page: Page, ...names: string[]): Promise<void> {
+  await page.addInitScript((texts) => {
     addEventListener('DOMContentLoaded', () => {
       const early = window.early;
       if (!early) throw new Error('The page has no early script.');
       const { starts } = early;
       early.starts = () => {
         const isAsBuilt = starts();
-        [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text)?.click();
+        for (const text of texts)
+          [...document.querySelectorAll('a')].find(({ textContent }) => textContent === text)?.click();
         return isAsBuilt;
       };
     });
-  }, name);
+  }, names);
+}
+
+/** Holds what React renders from the start of the app on. Returns what lets it go on. */
+async function holdRendering(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    let isHeld = false;
+    MessagePort.prototype.postMessage = function post(message: unknown) {
+      const act = () => postMessage.call(this, message);
+      if (isHeld) held.push(act);
+      else act();
+    };
+    addEventListener('DOMContentLoaded', () => {
+      const early = window.early;
+      if (!early) throw new Error('The page has no early script.');
+      const { starts } = early;
+      early.starts = () => {
+        isHeld = true;
+        document.documentElement.dataset.held = '';
+        return starts();
+      };
+    });
+    addEventListener('release', () => {
+      isHeld = false;
+      for (const act of held) act();
+    });
+  });
+  return async () => {
+    await expect(page.locator('[data-held]')).toHaveCount(1);
+    await page.evaluate(() => void dispatchEvent(new Event('release')));
+  };
 }
 
 test('a press while the app starts waits for the part of the page that it is in', async ({ page, home }) => {
@@ -50,4 +83,39 @@ test('a new character is asked for while the app starts, and can be named before
   await expect(newCharacter.name).toBeFocused();
   await page.goBack();
   await expect(newCharacter.heading).toHaveText('Welcome to Tabard');
+});
+
+test('a pressed new character is asked for before React has taken over the page', async ({
+  page,
+  newCharacter,
+}) => {
+  const releaseData = await holdRequests(page, GAME_DATA);
+  const release = await holdRendering(page);
+  await pressAsItStarts(page, 'New character');
+  await page.goto('/');
+  await expect(newCharacter.heading).toHaveText('New Character');
+  await expectAccessible(page);
+  await newCharacter.name.fill(NAME);
+  const place = await newCharacter.name.boundingBox();
+  await release();
+  await expect(page).toHaveURL('/character/new');
+  await expect(newCharacter.heading).toHaveText('New Character');
+  await expect(newCharacter.name).toBeFocused();
+  expect(await newCharacter.name.boundingBox()).toEqual(place);
+  releaseData();
+  await expect(newCharacter.text('Starting skills')).toBeVisible();
+  await expect(newCharacter.name).toHaveValue(NAME);
+  await expect(newCharacter.name).toBeFocused();
+});
+
+test('a press after that of a new character leads where it says', async ({ page, home, newCharacter }) => {
+  await home.open();
+  await home.openSidebar();
+  await expect(page.getByRole('link', { name: 'Talents', exact: true })).toBeVisible();
+  const release = await holdRendering(page);
+  await pressAsItStarts(page, 'New character', 'Talents');
+  await page.goto('/');
+  await expect(newCharacter.heading).toHaveText('Welcome to Tabard');
+  await release();
+  await expect(page).toHaveTitle('Talents - Tabard');
 });

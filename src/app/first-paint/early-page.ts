@@ -122,11 +122,39 @@ function take(event: MouseEvent): void {
   event.stopPropagation();
   root.dataset.pressed = '';
   const isLink = control instanceof HTMLAnchorElement;
-  if (isLink && !isStarting) {
+  if (isStarting) {
+    held = control;
+    coverMain(isLink ? new URL(control.href) : undefined);
+  } else if (isLink) {
     history.pushState(null, '', control.href);
     show(chooseShell(pathOf(control.href), mirror));
   } else held = control;
   if (isLink) fetchScreen(pathOf(control.href));
+}
+
+/**
+ * While React takes over the home page, its main part must stay as it is: the form of a new character stands above it
+ * until the app takes it from there (`.cover` in index.html), or until the next press.
+ * @param goal where the press leads
+ */
+function coverMain(goal: URL | undefined): void {
+  const main = document.querySelector('#root main');
+  const { kept } = early;
+  if (kept?.cover) {
+    kept.cover.remove();
+    kept.end();
+    delete early.kept;
+  }
+  if (!main || !goal || pathOf(location.href) !== '') return;
+  if (chooseShell(pathOf(goal.href), mirror).shell !== 'new-character') return;
+  early.keep(goal.pathname);
+  const { left, top, width } = main.getBoundingClientRect();
+  const cover = document.createElement('main');
+  cover.className = `cover ${main.className}`;
+  Object.assign(cover.style, { left: `${left}px`, top: `${top + scrollY}px`, width: `${width}px` });
+  cover.append(...(early.kept?.nodes ?? []));
+  document.getElementById('root')?.before(cover);
+  if (early.kept) early.kept.cover = cover;
 }
 
 /**
@@ -239,6 +267,7 @@ const early: EarlyPage = {
     return root.dataset.shell === 'first-visit';
   },
   keep(pathname) {
+    if (early.kept?.cover) return;
     const end = new AbortController();
     early.kept = keepForm([...(copyOf('new-character')?.childNodes ?? [])], end, pathname);
     selectNumbersOnFocus(end.signal);

@@ -5,6 +5,8 @@ export interface KeptForm {
   readonly nodes: readonly Node[];
   /** The element with the focus: React takes the form off the page before a component can read it there. */
   readonly focused: Element | null;
+  /** What shows it above the page, until the app takes it from there. */
+  cover?: Element;
   /** The page's own script leaves the form alone from now on. */
   end(): void;
 }

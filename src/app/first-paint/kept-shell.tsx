@@ -5,6 +5,10 @@ import './early-api.ts';
 export const isShellKept = (): boolean =>
   !import.meta.env.SSR && window.early?.kept?.path === location.pathname;
 
+/** Whether the user is in the form that the page showed before the app. */
+export const isKeptFormFocused = (): boolean =>
+  window.early?.kept?.nodes.some((node) => node.contains(document.activeElement)) === true;
+
 /** Makes the page's form ready for the path that the app goes to. Returns whether the page has one. */
 export function keepShellForm(pathname: string): boolean {
   window.early?.keep(pathname);
@@ -19,8 +23,9 @@ export function KeptShell() {
   'use no memo';
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { nodes = [], focused = null } = window.early?.kept ?? {};
+    const { nodes = [], focused = null, cover } = window.early?.kept ?? {};
     place.current?.replaceChildren(...nodes);
+    cover?.remove();
     if (focused instanceof HTMLElement && place.current?.contains(focused)) focusAs(focused, focused);
     return () => {
       const last = document.activeElement;
@@ -35,7 +40,8 @@ export function KeptShell() {
 export function KeptFormEnd() {
   'use no memo';
   useLayoutEffect(() => {
-    const { nodes = [], focused = null } = window.early?.kept ?? {};
+    const { nodes = [], focused = null, cover } = window.early?.kept ?? {};
+    cover?.remove();
     queueMicrotask(() => handOver(nodes, focused));
   }, []);
   return null;

@@ -10,6 +10,7 @@ import {
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { whenIdle } from '../../ui/when-idle.ts';
+import { isKeptFormFocused } from '../first-paint/kept-shell.tsx';
 import { paths } from '../paths.ts';
 import { ScrollRestoration, useScreen } from '../router/screens.tsx';
 import { VERSION_LABEL } from '../version.ts';
@@ -171,7 +172,7 @@ function useSettled(): boolean {
 
 /**
  * Moves the focus to the heading of a new screen, so that it is announced, immediately or when the screen has
- * loaded. On the first screen the focus stays.
+ * loaded. On the first screen the focus stays, and so it does in a form that the user has got before the app.
  */
 function useHeadingFocus(): void {
   'use no memo';
@@ -180,6 +181,7 @@ function useHeadingFocus(): void {
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
+    if (isKeptFormFocused()) return;
     const focusHeading = (): boolean => {
       const heading = document.querySelector<HTMLElement>('main h1');
       heading?.focus({ preventScroll: true });
