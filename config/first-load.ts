@@ -92,6 +92,7 @@ export function firstLoad(): Plugin {
                 { name: 'game', test: (id) => inGame.has(id) && SCRIPT.test(id), priority: 1 },
                 {
                   name: (id) => chunkOf.get(id) ?? null,
+                  debugName: 'later',
                   includeDependenciesRecursively: false,
                   priority: 0.5,
                 },
