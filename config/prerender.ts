@@ -206,8 +206,12 @@ export function prerender(): Plugin {
         if (bundle === undefined) return html;
         const [pages, early] = [await renderPages(config), await buildEarlyScript(config)];
         const styles = listStyles(bundle);
-        /** Tells the code that loads a lazy chunk that its styles are there. A disabled sheet is not fetched. */
-        const doneLink = (file: string) => `<link rel="stylesheet" disabled href="${config.base}${file}" />`;
+        /**
+         * Tells the code that loads a lazy chunk that its styles are there. A disabled sheet is not fetched; WebKit, which
+         * looks ahead for what the page needs, sees only that it applies to no medium.
+         */
+        const doneLink = (file: string) =>
+          `<link rel="stylesheet" disabled media="not all" href="${config.base}${file}" />`;
         const form = `<style>${await formStyles(config)}</style>`;
         const templates = Object.entries(pages.templates).map(
           ([name, content]) =>
