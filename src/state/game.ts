@@ -10,7 +10,7 @@ import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
 import { createFoeForm, type FoeForm } from './foes/foe-form.ts';
-import { createFoeTurns, type FoeTurns } from './foes/foe-turns.ts';
+import { createFoeTurns, type FoeTurns, forgetTurns } from './foes/foe-turns.ts';
 import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
@@ -62,6 +62,8 @@ export function createGame(shell: Shell): Game {
     now: platform.now,
   });
   const tableStore = createTableStore();
+  const foeTurns = createFoeTurns();
+  storage.encounters.subscribe(({ key, entry }) => entry === undefined && forgetTurns(foeTurns, key));
   const party = createParty({ storage, gameData, encounters, changes, tableStore });
   return {
     ...shell,
@@ -74,7 +76,7 @@ export function createGame(shell: Shell): Game {
     foeList: createEntryList(storage.foes),
     foeForm: createFoeForm(storage.foes, notices, session, mayChange),
     targets: createTargets(),
-    foeTurns: createFoeTurns(),
+    foeTurns,
     playerViews: createPlayerViews(encounters, party.store, gameData, () =>
       platform.openChannel('player-view'),
     ),

@@ -1,6 +1,7 @@
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
+import { normaliseName } from '../lib/normalise-name.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
-import type { Encounter, EncounterMember } from './encounter.ts';
+import type { Encounter, EncounterGroup, EncounterMember } from './encounter.ts';
 
 /** A member by its group's index and its id in it. */
 export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;
@@ -34,6 +35,29 @@ export function addMembers(encounter: Encounter, groupReference: number, count =
       ),
     ],
   };
+}
+
+/** What an encounter has one group of. */
+export const keyOfGroup = ({ name }: Pick<EncounterGroup, 'name'>): string => normaliseName(name);
+
+/** A member by the key of its group and its id in it, which stay when groups are moved or removed. */
+export interface NamedMember {
+  readonly group: string;
+  readonly id: number;
+}
+
+/** Names a member of this encounter for later states of it. */
+export function nameMember({ groups }: Encounter, { groupReference, id }: MemberReference): NamedMember {
+  return { group: keyOfGroup(groups[groupReference] ?? { name: '' }), id };
+}
+
+/** The named member; undefined where its group has another name now, or it is gone. */
+export function findMember(
+  { groups, members }: Encounter,
+  { group, id }: NamedMember,
+): EncounterMember | undefined {
+  const groupReference = groups.findIndex((each) => keyOfGroup(each) === group);
+  return members.find(isMember({ groupReference, id }));
 }
 
 /** Whether a member is the one of a reference. */

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import type { Encounter } from '../../core/encounter/encounter.ts';
+import { keyOfGroup } from '../../core/encounter/members.ts';
 import { type GroupOverview, groupOverviews, withUnchanged } from '../../core/encounter/overview.ts';
-import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { useHost } from '../../state/table/use-table.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
@@ -139,10 +139,10 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
       >
         {overviews.map((overview) => (
           <GroupBlock
-            key={overview.groupReference}
+            key={keyOfGroup(overview.group)}
             overview={overview}
             startsColumn={starts.has(overview.groupReference)}
-            isHidden={hiddenGroups.has(normaliseName(overview.group.name))}
+            isHidden={hiddenGroups.has(keyOfGroup(overview.group))}
             isOneOfMany={shown.members.length > MANY}
             isCompact={isCompact}
             open={open}

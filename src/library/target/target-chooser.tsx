@@ -1,5 +1,6 @@
 import { useWords } from '../../cards/terms/use-words.ts';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
+import { nameMember } from '../../core/encounter/members.ts';
 import { healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
 import { encounterKey } from '../../state/encounters/encounters.ts';
@@ -19,10 +20,9 @@ export function memberOptions(encounter: Encounter, word: string): readonly Opti
   const key = encounterKey(encounter);
   return encounter.members.map((member) => {
     const name = memberName(encounter, member);
-    const { groupReference, id, health } = member;
     return {
-      choice: { kind: 'MEMBER', encounter: key, member: { groupReference, id }, name },
-      label: `${name} (${health} ${word})`,
+      choice: { kind: 'MEMBER', encounter: key, member: nameMember(encounter, member), name },
+      label: `${name} (${member.health} ${word})`,
     };
   });
 }

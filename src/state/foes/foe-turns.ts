@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MemberReference } from '../../core/encounter/members.ts';
-import { memberKey } from '../../core/encounter/overview.ts';
+import type { NamedMember } from '../../core/encounter/members.ts';
 import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import { type CombatView, NO_VIEW } from '../combat/combat-view.ts';
 import { createTargets, type Targets } from '../play/target-state.ts';
@@ -14,10 +13,10 @@ export interface TypedAttack {
 interface FoeTurnsState {
   /** The key of the encounter. */
   readonly owner: string;
-  /** Drafts and rolls by the key of the member. */
+  /** Drafts and rolls of the members. */
   readonly records: ReadonlyMap<string, CombatRecord>;
-  /** By the index of the group. */
-  readonly attacks: ReadonlyMap<number, TypedAttack>;
+  /** By the key of the group. */
+  readonly attacks: ReadonlyMap<string, TypedAttack>;
 }
 
 /** What this tab has of the turns of foes besides the encounter. None of it is stored. */
@@ -43,28 +42,36 @@ export function foeTurnsOf(state: FoeTurnsState, owner: string): FoeTurnsState {
   return state.owner === owner ? state : newState(owner);
 }
 
+/** Forgets what the turns of an encounter had that is gone: another one may get its name. */
+export function forgetTurns({ store, targets }: FoeTurns, owner: string): void {
+  if (store.getState().owner === owner) store.setState(newState(''));
+  if (targets.getState().owner === owner) targets.setState(targets.getInitialState());
+}
+
+const keyOf = ({ group, id }: NamedMember) => `${id} ${group}`;
+
 /** The drafts and rolls of a member. */
-export function recordOf({ records }: FoeTurnsState, member: MemberReference): CombatRecord {
-  return records.get(memberKey(member)) ?? NO_COMBAT;
+export function recordOf({ records }: FoeTurnsState, member: NamedMember): CombatRecord {
+  return records.get(keyOf(member)) ?? NO_COMBAT;
 }
 
 /** Changes the record of a member. */
 export function changeRecord(
   { store }: Pick<FoeTurns, 'store'>,
   owner: string,
-  member: MemberReference,
+  member: NamedMember,
   fields: Partial<CombatRecord>,
 ): void {
   const state = foeTurnsOf(store.getState(), owner);
   const record = { ...recordOf(state, member), ...fields };
-  store.setState({ ...state, records: new Map(state.records).set(memberKey(member), record) });
+  store.setState({ ...state, records: new Map(state.records).set(keyOf(member), record) });
 }
 
 /** Types the numbers of the attacks of a group. */
 export function changeAttack(
   { store }: Pick<FoeTurns, 'store'>,
   owner: string,
-  group: number,
+  group: string,
   attack: TypedAttack,
 ): void {
   const state = foeTurnsOf(store.getState(), owner);

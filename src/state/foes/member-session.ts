@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Character } from '../../core/character/character.ts';
 import { foeSheet } from '../../core/consequences/foe-character.ts';
 import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
-import { isMember, type MemberReference } from '../../core/encounter/members.ts';
+import { findMember, type NamedMember, nameMember } from '../../core/encounter/members.ts';
 import { actingCharacter, memberOfSheet } from '../../core/foes/acting-sheet.ts';
 import { foeOfGroup } from '../../core/foes/foe-book.ts';
 import { type FoeRules, withMember } from '../../core/foes/hit-member.ts';
@@ -23,11 +23,11 @@ import { changeRecord, foeTurnsOf, recordOf } from './foe-turns.ts';
 import { useFoeRecord } from './use-foe-turn.ts';
 
 /** The member of the loaded encounter and the character that it is. */
-function actingNow(game: Game, owner: string, reference: MemberReference) {
+function actingNow(game: Game, owner: string, named: NamedMember) {
   const { encounter } = game.encounters.store.getState();
   if (encounter === undefined || encounterKey(encounter) !== owner) return undefined;
-  const member = encounter.members.find(isMember(reference));
-  const group = encounter.groups[reference.groupReference];
+  const member = findMember(encounter, named);
+  const group = member && encounter.groups[member.groupReference];
   const { book, gameData } = foeRulesOf(game);
   const foe = foeOfGroup(group, book);
   const own = foeSheet(foe);
@@ -40,20 +40,20 @@ function actingNow(game: Game, owner: string, reference: MemberReference) {
  * which it has acted; its draft is no step.
  * Rule: docs/rules/encounters.md#foes-with-a-character-sheet.
  */
-function memberAsLoaded(game: Game, owner: string, reference: MemberReference): CombatParts['loaded'] {
+function memberAsLoaded(game: Game, owner: string, named: NamedMember): CombatParts['loaded'] {
   const { encounters, foeTurns } = game;
-  const record = () => recordOf(foeTurnsOf(foeTurns.store.getState(), owner), reference);
-  const update = (fields: Partial<LoadedState['combat']>) => changeRecord(foeTurns, owner, reference, fields);
+  const record = () => recordOf(foeTurnsOf(foeTurns.store.getState(), owner), named);
+  const update = (fields: Partial<LoadedState['combat']>) => changeRecord(foeTurns, owner, named, fields);
   const getState = (): LoadedState => ({
     ...NO_CHARACTER,
-    character: actingNow(game, owner, reference)?.character,
+    character: actingNow(game, owner, named)?.character,
     combat: record(),
     undoable: [],
   });
   return {
     store: { ...createStore<LoadedState>(() => NO_CHARACTER), getState },
     apply(label, transition) {
-      const acting = actingNow(game, owner, reference);
+      const acting = actingNow(game, owner, named);
       if (acting === undefined) return UNCHANGED;
       const { member, group, own, character } = acting;
       const outcome = transition({ ...record(), drafts: NO_DRAFTS, sheet: character.sheet }, character);
@@ -81,16 +81,16 @@ export function useMemberSession(
   const game = useGame();
   const owner = encounterKey(encounter);
   const combat = useFoeRecord(encounter, member);
-  const { groupReference, id } = member;
+  const { group, id } = nameMember(encounter, member);
   const intents = useMemo(
     () =>
       combatIntents(game.foeTurns.view, {
         ...game,
-        loaded: memberAsLoaded(game, owner, { groupReference, id }),
+        loaded: memberAsLoaded(game, owner, { group, id }),
       }),
-    [game, owner, groupReference, id],
+    [game, owner, group, id],
   );
-  const foe = foeOfGroup(encounter.groups[groupReference], book);
+  const foe = foeOfGroup(encounter.groups[member.groupReference], book);
   const character: Character | undefined = useMemo(
     () => actingCharacter(encounter, member, foe, gameData),
     [encounter, member, foe, gameData],

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
+import type { Encounter, EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { memberName } from '../../core/encounter/encounter.ts';
+import { keyOfGroup, nameMember } from '../../core/encounter/members.ts';
 import { foeOfGroup } from '../../core/foes/foe-book.ts';
 import type { FoeRules } from '../../core/foes/hit-member.ts';
 import { memberTarget } from '../../core/foes/member-numbers.ts';
@@ -25,16 +26,19 @@ export function useFoeIntents(): ReturnType<typeof foeIntents> {
 /** The drafts and rolls of a member. */
 export function useFoeRecord(encounter: Encounter, member: EncounterMember): CombatRecord {
   const { foeTurns } = useGame();
-  return recordOf(foeTurnsOf(useStore(foeTurns.store), encounterKey(encounter)), member);
+  return recordOf(
+    foeTurnsOf(useStore(foeTurns.store), encounterKey(encounter)),
+    nameMember(encounter, member),
+  );
 }
 
 const NO_ATTACK: TypedAttack = { dice: 1, power: 1 };
 
 /** The numbers that were typed for the attacks of a group. */
-export function useTypedAttack(encounter: Encounter, group: number): TypedAttack {
+export function useTypedAttack(encounter: Encounter, group: EncounterGroup): TypedAttack {
   const { foeTurns } = useGame();
   const { attacks } = foeTurnsOf(useStore(foeTurns.store), encounterKey(encounter));
-  return attacks.get(group) ?? NO_ATTACK;
+  return attacks.get(keyOfGroup(group)) ?? NO_ATTACK;
 }
 
 /** The target of a member that acts; all members of an encounter share their choice. */
@@ -44,7 +48,7 @@ export function useFoeTarget(encounter: Encounter, member: EncounterMember, rule
   const { members: party } = useStore(game.party.store);
   const owner = encounterKey(encounter);
   const { choice, typed, applied } = targetStateOf(useStore(game.foeTurns.targets), owner);
-  const { groupReference, id } = member;
+  const { group, id } = nameMember(encounter, member);
   const name = memberName(encounter, member);
   const intents = useMemo(
     () =>
@@ -54,14 +58,14 @@ export function useFoeTarget(encounter: Encounter, member: EncounterMember, rule
         applyToSelf: (result, action) =>
           applyToMember(
             game,
-            { kind: 'MEMBER', encounter: owner, member: { groupReference, id }, name },
+            { kind: 'MEMBER', encounter: owner, member: { group, id }, name },
             result,
             action,
           ),
       }),
-    [game, owner, groupReference, id, name],
+    [game, owner, group, id, name],
   );
-  const foe = foeOfGroup(encounter.groups[groupReference], rules.book);
+  const foe = foeOfGroup(encounter.groups[member.groupReference], rules.book);
   const chosen = useMemo(
     () =>
       chosenTarget(

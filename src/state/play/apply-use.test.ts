@@ -24,7 +24,12 @@ const CORE = aPackJson({
 });
 
 const WOLF = { groupReference: 0, id: 1 };
-const CHOICE = { kind: 'MEMBER', encounter: 'ambush', member: WOLF, name: 'Wolves 1' } as const;
+const CHOICE = {
+  kind: 'MEMBER',
+  encounter: 'ambush',
+  member: { group: 'wolves', id: 1 },
+  name: 'Wolves 1',
+} as const;
 
 let game: Game;
 

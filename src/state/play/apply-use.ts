@@ -43,7 +43,10 @@ export function applyUseOn(
   }
   return play.use(item.id, true, () => {
     const rules = foeRulesOf(parts);
-    encounters.change(`${item.name} on ${name}`, (each) => applyUseToMember(each, choice.member, use, rules));
+    encounters.change(`${item.name} on ${name}`, (each) => {
+      const member = chosenMember(choice, each);
+      return member ? applyUseToMember(each, member, use, rules) : each;
+    });
     const step = encounters.store.getState().undoable.at(-1);
     return {
       text: `${name}: ${changes}.`,

@@ -1,5 +1,6 @@
 import { characterTarget, foeTarget, withTypedNumbers } from '../../core/consequences/targets.ts';
 import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
+import { findMember } from '../../core/encounter/members.ts';
 import type { PlayerView } from '../../core/encounter/player-view.ts';
 import { foeNamed, foeOfGroup } from '../../core/foes/foe-book.ts';
 import type { FoeRules } from '../../core/foes/hit-member.ts';
@@ -28,9 +29,7 @@ export function chosenMember(
   encounter: Encounter | undefined,
 ): EncounterMember | undefined {
   if (choice.kind !== 'MEMBER' || encounter === undefined) return undefined;
-  if (encounterKey(encounter) !== choice.encounter) return undefined;
-  const { groupReference, id } = choice.member;
-  return encounter.members.find((each) => each.groupReference === groupReference && each.id === id);
+  return encounterKey(encounter) === choice.encounter ? findMember(encounter, choice.member) : undefined;
 }
 
 /** The chosen character of the party as a target, as long as it is in it and can be read. */
@@ -84,9 +83,8 @@ function foeOfChosen(
   encounter: Encounter | undefined,
   book: FoeRules['book'],
 ): Foe | undefined {
-  return choice.kind === 'MEMBER'
-    ? foeOfGroup(encounter?.groups[choice.member.groupReference], book)
-    : undefined;
+  const member = chosenMember(choice, encounter);
+  return member && foeOfGroup(encounter?.groups[member.groupReference], book);
 }
 
 function isGone(

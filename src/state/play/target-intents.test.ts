@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { characterTarget } from '../../core/consequences/targets.ts';
+import { moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
-import { removeMember } from '../../core/encounter/members.ts';
+import { nameMember, removeMember } from '../../core/encounter/members.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
@@ -45,7 +46,7 @@ const AMBUSH: Encounter = {
 const choiceOf = (groupReference: number): TargetChoice => ({
   kind: 'MEMBER',
   encounter: 'ambush',
-  member: { groupReference, id: 1 },
+  member: nameMember(AMBUSH, member(groupReference)),
   name: 'Wolves 1',
 });
 
@@ -149,6 +150,29 @@ describe('applying a hit to a member', () => {
     intents.apply(7, 'Flare', result);
     expect(encounter()).toBe(before);
     expect(told()).toEqual(['Wolves 1 is no longer in the encounter. Nothing was changed.']);
+  });
+
+  it('reaches it where groups were moved meanwhile', () => {
+    intents.choose(choiceOf(1));
+    intents.type({ difficulty: 2 });
+    const result = resultOf(4);
+    game.encounters.change('Move Strangers up', (each) => moveGroup(each, 1, -1));
+    expect(target()).toMatchObject({ isMissing: false, hasNoNumbers: false });
+    intents.apply(7, 'Flare', result);
+    expect(encounter()?.groups.map(({ name }) => name)).toEqual(['Strangers', 'wolves']);
+    expect(encounter()?.members.map(({ groupReference, health: left }) => [groupReference, left])).toEqual([
+      [1, 16],
+      [0, 11],
+    ]);
+  });
+
+  it('changes nothing where its group was removed, and another has its place', () => {
+    intents.choose(choiceOf(0));
+    const result = resultOf(4);
+    game.encounters.change('Remove wolves', (each) => removeGroup(each, 0));
+    expect(target().isMissing).toBe(true);
+    intents.apply(7, 'Flare', result);
+    expect(health()).toEqual([16]);
   });
 
   it('changes nothing where its encounter was deleted meanwhile', async () => {

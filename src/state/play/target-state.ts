@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TypedNumbers } from '../../core/consequences/targets.ts';
-import type { MemberReference } from '../../core/encounter/members.ts';
+import type { NamedMember } from '../../core/encounter/members.ts';
 
 /** Whom the drafted action is rolled against. */
 export type TargetChoice =
@@ -12,7 +12,7 @@ export type TargetChoice =
       readonly kind: 'MEMBER';
       /** The key of the encounter. */
       readonly encounter: string;
-      readonly member: MemberReference;
+      readonly member: NamedMember;
       readonly name: string;
     }
   /** A member of the fight that the game master of the table has released. */
@@ -82,7 +82,7 @@ export function targetKey(choice: TargetChoice): string {
     case 'RELEASED':
       return `RELEASED ${choice.member} ${choice.group}`;
     case 'MEMBER':
-      return `MEMBER ${choice.member.groupReference} ${choice.member.id} ${choice.encounter}`;
+      return `MEMBER ${choice.member.id} ${JSON.stringify([choice.member.group, choice.encounter])}`;
   }
 }
 
@@ -90,6 +90,6 @@ export function targetKey(choice: TargetChoice): string {
 export function typedKey(choice: TargetChoice): string {
   if (choice.kind === 'RELEASED') return `RELEASED ${choice.group}`;
   return choice.kind === 'MEMBER'
-    ? `GROUP ${choice.member.groupReference} ${choice.encounter}`
+    ? `GROUP ${JSON.stringify([choice.member.group, choice.encounter])}`
     : targetKey(choice);
 }

@@ -1,4 +1,5 @@
 import { type Encounter, type EncounterMember, memberName } from '../../core/encounter/encounter.ts';
+import { nameMember } from '../../core/encounter/members.ts';
 import { foeOfGroup } from '../../core/foes/foe-book.ts';
 import { memberTarget } from '../../core/foes/member-numbers.ts';
 import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
@@ -67,13 +68,12 @@ export function applyProposal(parts: Parts, who: string, proposal: Proposal): bo
     notices.success(`${who}: ${action} misses ${found.name}.`);
     return true;
   }
-  const { groupReference, id } = found.member;
   const done = applyToMember(
     parts,
     {
       kind: 'MEMBER',
       encounter: normaliseName(found.encounter.encounterName),
-      member: { groupReference, id },
+      member: nameMember(found.encounter, found.member),
       name: found.name,
     },
     result,

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
-import type { MemberReference } from '../../../core/encounter/members.ts';
+import { keyOfGroup, type MemberReference } from '../../../core/encounter/members.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { OpenTurn } from './open-turn.ts';
 
 interface OpenTurnButtonProps {
-  member: MemberReference;
+  member: Pick<MemberReference, 'id'>;
   /** The name of the member, and of its group. */
   name: string;
   group: string;
@@ -18,7 +18,10 @@ interface OpenTurnButtonProps {
 export function OpenTurnButton({ member, name, group, inWords = false }: OpenTurnButtonProps) {
   const open = useContext(OpenTurn);
   const label = `Open ${name}`;
-  const common = { 'aria-haspopup': 'dialog' as const, onClick: () => open(member) };
+  const common = {
+    'aria-haspopup': 'dialog' as const,
+    onClick: () => open({ group: keyOfGroup({ name: group }), id: member.id }),
+  };
   return inWords ? (
     <Button kind="primary" aria-label={label} {...common}>
       Open

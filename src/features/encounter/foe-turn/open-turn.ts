@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { MemberReference } from '../../../core/encounter/members.ts';
+import type { NamedMember } from '../../../core/encounter/members.ts';
 
 /** Opens the card of a member. */
-export const OpenTurn = createContext<(member: MemberReference) => void>(() => undefined);
+export const OpenTurn = createContext<(member: NamedMember) => void>(() => undefined);

@@ -32,7 +32,7 @@ interface TurnDialogProps {
 export function TurnDialog({ encounter, group, member, takeAction, onClose }: TurnDialogProps) {
   const rules = useFoeRules();
   const words = useMemberWords();
-  const typed = useTypedAttack(encounter, member.groupReference);
+  const typed = useTypedAttack(encounter, group);
   const foe = foeOfGroup(group, rules.book);
   const name = memberName(encounter, member);
   const stranger: FoeAttack = { name: group.name, ...typed, damageType: 'UNRELATED', actions: [] };

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
-import { isMember, type MemberReference } from '../../../core/encounter/members.ts';
+import { findMember, type NamedMember } from '../../../core/encounter/members.ts';
 import { OpenTurn } from './open-turn.ts';
 import type { TakeActionForm } from './take-action-form.ts';
 
@@ -14,25 +14,21 @@ interface TurnProviderProps {
 
 /** Opens the card of one member of the loaded encounter at a time. A member that is removed closes it. */
 export function TurnProvider({ encounter, takeAction, children }: TurnProviderProps) {
-  const [reference, setReference] = useState<MemberReference>();
-  const open = useCallback(
-    ({ groupReference, id }: MemberReference) => setReference({ groupReference, id }),
-    [],
-  );
-  const member = reference && encounter.members.find(isMember(reference));
+  const [named, setNamed] = useState<NamedMember>();
+  const member = named && findMember(encounter, named);
   const group = member && encounter.groups[member.groupReference];
   return (
-    <OpenTurn value={open}>
+    <OpenTurn value={setNamed}>
       {children}
       <Suspense>
         {member && group ? (
           <TurnDialog
-            key={`${member.groupReference} ${member.id}`}
+            key={`${named.id} ${named.group}`}
             encounter={encounter}
             group={group}
             member={member}
             takeAction={takeAction}
-            onClose={() => setReference(undefined)}
+            onClose={() => setNamed(undefined)}
           />
         ) : null}
       </Suspense>

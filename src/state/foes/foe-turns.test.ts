@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { moveGroup } from '../../core/encounter/edit.ts';
+import { addMembers, keyOfGroup, nameMember } from '../../core/encounter/members.ts';
+import type { FoeAction } from '../../core/foes/foe-actions.ts';
+import { aRolledAction, WOLVES_PACK } from '../../testing/play.ts';
+import { openSessionTab } from '../../testing/session-tab.ts';
+import type { Game } from '../game.ts';
+import { foeIntents } from './foe-intents.ts';
+import { changeAttack, foeTurnsOf, recordOf } from './foe-turns.ts';
+
+const HENS = { name: 'Hens', maximumHealth: 4, maximumEnergy: 1, maximumAP: 2 };
+const PIGS = { ...HENS, name: 'Pigs' };
+const YARD = [0, 1].reduce(
+  (encounter, group) => addMembers(encounter, group, 1),
+  createEncounter('Yard', [HENS, PIGS]),
+);
+const PIG = { groupReference: 1, id: 1 };
+const PECK: FoeAction = { name: 'Peck', rolled: aRolledAction({}), costs: [], gains: [], reasons: [] };
+
+let game: Game;
+
+const turns = () => foeTurnsOf(game.foeTurns.store.getState(), 'yard');
+const rolledOf = (group: string) => recordOf(turns(), { group, id: 1 }).rolls.map(({ action }) => action);
+
+beforeEach(async () => {
+  ({ game } = await openSessionTab(WOLVES_PACK));
+  await game.storage.encounters.save(YARD);
+  game.encounters.load('Yard');
+});
+
+it('the rolls and typed numbers of a group stay its own where groups are moved', () => {
+  foeIntents(game).enterRoll(PIG, PECK, 3);
+  changeAttack(game.foeTurns, 'yard', keyOfGroup(PIGS), { dice: 9, power: 7 });
+  game.encounters.change('Move Pigs up', (each) => moveGroup(each, 1, -1));
+  const moved = game.encounters.store.getState().encounter;
+  if (moved === undefined) throw new Error('The encounter is gone.');
+  expect(nameMember(moved, { groupReference: 0, id: 1 })).toEqual({ group: 'pigs', id: 1 });
+  expect([rolledOf('pigs'), rolledOf('hens')]).toEqual([['Peck'], []]);
+  expect(turns().attacks).toEqual(new Map([['pigs', { dice: 9, power: 7 }]]));
+});
+
+it('a new encounter inherits nothing from a deleted one of its name', async () => {
+  foeIntents(game).enterRoll(PIG, PECK, 3);
+  changeAttack(game.foeTurns, 'yard', keyOfGroup(PIGS), { dice: 9, power: 7 });
+  await game.storage.encounters.remove('Yard');
+  await game.storage.encounters.save(YARD);
+  game.encounters.load('Yard');
+  expect(rolledOf('pigs')).toEqual([]);
+  expect(turns().attacks.size).toBe(0);
+});
