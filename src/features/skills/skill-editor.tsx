@@ -31,15 +31,9 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
   const next = tiers.find(({ breakpoint }) => breakpoint > level);
   return (
     <div ref={row} className={styles.skill} data-changed={level !== before || undefined} data-roving>
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-        <p className={styles.text}>
-          {level === before ? '' : `Was ${before}. `}
-          {skill ? <NamedText text={skill.description.join(' ')} of={name} /> : null}
-        </p>
-      </div>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
       <div className={styles.level}>
         <NumberField
           label={<bdi>{name}</bdi>}
@@ -54,6 +48,10 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
           onChange={onChange}
         />
       </div>
+      <p className={styles.text}>
+        {level === before ? '' : `Was ${before}. `}
+        {skill ? <NamedText text={skill.description.join(' ')} of={name} /> : null}
+      </p>
       {tiers.length > 0 ? (
         <ul className={styles.tiers} aria-label={`Core talents of ${name}`}>
           {tiers.map((tier) => (
