@@ -110,7 +110,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           items={templates}
           itemKey={(item) => item.name}
           estimateHeight={88}
-          minColumnWidth={20}
+          minColumnWidth={21.25}
           searchTerms={[{ field: 'Name', value: fields.text.trim() }]}
           renderItem={(item) => (
             <ItemChoice

@@ -17,6 +17,7 @@ import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { SkillEditor } from './skill-editor.tsx';
 import styles from './skills-page.module.css';
@@ -38,6 +39,10 @@ export function SkillsPage() {
   const problem = checkSkills(sheet, draft, gameData);
   const word = wordFor(gameData, 'POTENTIAL', 'potential');
   const { skillCost, used, free } = draftedPotential(sheet, draft, gameData);
+  // Skills come in fours: two columns or four leave none of them alone in a row.
+  const isBroad = useMedia('(min-width: 90em)');
+  const isBroadest = useMedia('(min-width: 118em)');
+  const minColumnWidth = isBroad && !isBroadest ? 30 : 20;
 
   const submit = async () => {
     const isSame = [...draft].every(([name, level]) => level === (sheet.skills.get(name) ?? 1));
@@ -99,7 +104,7 @@ export function SkillsPage() {
           <SkillGroups
             gameData={gameData}
             skills={[...skills.keys()]}
-            minColumnWidth={20}
+            minColumnWidth={minColumnWidth}
             renderSkill={(name) => (
               <SkillEditor
                 name={name}
