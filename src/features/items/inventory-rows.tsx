@@ -31,7 +31,8 @@ export function InventoryRows({ label, aside, button }: InventoryRowsProps) {
       items={[...sheet.inventory.values()]}
       itemKey={(item) => item.id}
       estimateHeight={68}
-      minColumnWidth={20}
+      // Beside two controls all facts of an item take one line.
+      minColumnWidth={aside ? 24 : 20}
       renderItem={(item) => (
         <EntryRow
           level={2}
