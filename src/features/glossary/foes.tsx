@@ -104,8 +104,9 @@ export function FoesGlossary() {
         );
       }}
     >
-      <FoeTools isOpen={isEditing} onOpen={setEditing} isTaken={isTaken} />
-      <LibraryUpload library={library} />
+      <LibraryUpload library={library}>
+        <FoeTools isOpen={isEditing} onOpen={setEditing} isTaken={isTaken} />
+      </LibraryUpload>
       {deleting ? (
         <DeleteDialog library={library} entry={deleting} onDone={() => setDeleting(undefined)} />
       ) : null}

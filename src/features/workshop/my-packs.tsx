@@ -54,10 +54,9 @@ export function MyPacksPage() {
       title="My packs"
       width="reading"
       lead="Write a game of your own, or house rules for another one. Nothing here changes a game until you use it."
-      actions={entries.length > 0 ? buttons : null}
     >
       <LibraryFrame isEmpty={entries.length === 0}>
-        <LibraryUpload library={library} />
+        <LibraryUpload library={library}>{entries.length > 0 ? buttons : null}</LibraryUpload>
         <LibraryList
           library={library}
           entries={entries}
