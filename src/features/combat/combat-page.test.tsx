@@ -181,3 +181,32 @@ it('shows the totals that players apply by hand, with their parts, where somethi
   await expect.element(resources).toBeVisible();
   for (const [, label] of totals) await expect.element(resources).not.toHaveTextContent(label);
 });
+
+it('a second action by its key leaves the focus where the keys stay shortcuts', async () => {
+  await page.viewport(1600, 900);
+  const { screen, press, tab } = await renderCombat({
+    combatState: { ...COMBAT_NOT_STARTED, round: 1, actionPoints: 4 },
+  });
+  const heading = screen.getByRole('heading', { level: 2, name: 'Actions' });
+  await tab('Actions');
+  await press('Select Swing');
+  for (const performed of ['Swing', 'Wait']) {
+    await userEvent.keyboard('p');
+    await expect.element(screen.getByRole('button', { name: `Again: ${performed}` })).toBeVisible();
+    await nextFrames();
+    await expect.element(heading).toHaveFocus();
+  }
+  await userEvent.keyboard('n');
+  await expect.element(screen.getByRole('status', { name: 'Turn' })).toHaveTextContent('Phase 2');
+
+  const perform = screen.getByRole('button', { name: 'Perform Action' });
+  await perform.click();
+  await nextFrames();
+  await expect.element(perform).toHaveFocus();
+  await page.viewport(1280, 800);
+});
+
+/** The focus is looked after once a frame. */
+async function nextFrames() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}

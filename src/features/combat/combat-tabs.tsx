@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CombatTab } from '../../state/combat/combat-view.ts';
+import type { CombatTab, CombatView } from '../../state/combat/combat-view.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ActionList } from './action-list.tsx';
@@ -17,7 +17,7 @@ interface CombatTabsProps {
 export function CombatTabs({ session, isWide }: CombatTabsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, turn } = session.view;
-  useTabFocus(frame, tab, !isWide);
+  useTabFocus(frame, session.view, !isWide);
   const actions = <ActionList key={turn} session={session} />;
   const maneuvers = (
     <ManeuverList key={`${turn} ${session.draft.action}`} session={session} isWide={isWide} />
@@ -50,18 +50,27 @@ export function CombatTabs({ session, isWide }: CombatTabsProps) {
 
 /**
  * After a choice that switches the tab, moves the focus to the heading of the new tab and, with `scrolls`, the
- * tabs into view, because the pressed button is hidden. A tab that the user chose keeps the focus.
+ * tabs into view, because the pressed button is hidden. A tab that the user chose keeps the focus. An action that is
+ * performed renews its list: the focus goes to the new heading only where it was lost with the old list.
  */
-function useTabFocus(frame: RefObject<HTMLDivElement | null>, tab: CombatTab, scrolls: boolean): void {
-  const before = useRef(tab);
+function useTabFocus(
+  frame: RefObject<HTMLDivElement | null>,
+  { tab, turn }: CombatView,
+  scrolls: boolean,
+): void {
+  const before = useRef({ tab, turn });
   useEffect(() => {
     const element = frame.current;
-    if (before.current === tab || element === null) return;
-    before.current = tab;
-    if (document.activeElement?.matches('[role=tab]')) return;
+    if (element === null) return;
+    const isSwitched = before.current.tab !== tab;
+    const isRenewed = before.current.turn < turn;
+    before.current = { tab, turn };
+    const { activeElement, body } = document;
+    if (!isSwitched && !(isRenewed && activeElement === body)) return;
+    if (activeElement?.matches('[role=tab]')) return;
     // First, since the new tab is still hidden until the page is laid out: to focus in it would render it twice.
     const { top } = element.getBoundingClientRect();
     element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
     if (scrolls && (top < 0 || top > innerHeight / 3)) element.scrollIntoView();
-  }, [frame, tab, scrolls]);
+  }, [frame, tab, turn, scrolls]);
 }
