@@ -127,6 +127,22 @@ describe('the pad', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
+  it('sets to 0, which neither lowers nor raises', async () => {
+    const changed = await openPad();
+    await expect.element(key('Set')).toBeDisabled();
+    await userEvent.keyboard('0{Enter}');
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(/^Not changed\. The amount is 0\.$/);
+    expect(dialog().getByRole('textbox', { name: 'Amount' }).element()).toHaveAttribute(
+      'aria-invalid',
+      'false',
+    );
+    expect(key('Damage').element()).toBeDisabled();
+    expect(key('Heal').element()).toBeDisabled();
+    await key('Set 0').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(changed.mock.calls).toEqual([[0]]);
+  });
+
   it('has no upper bound without a maximum', async () => {
     const changed = await openPad(undefined);
     await key('+10 Health').click();

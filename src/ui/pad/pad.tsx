@@ -4,16 +4,14 @@ import type { Tone } from '../brand/tone.ts';
 import { Button } from '../buttons/button.tsx';
 import { Meter } from '../feedback/meter.tsx';
 import { SegmentedControl } from '../fields/radio-group.tsx';
-import { readTypedChange, TYPED_CHANGE_HINT } from '../fields/typed-number.ts';
+import { readTypedChange, TYPED_CHANGE_HINT, type TypedNumber } from '../fields/typed-number.ts';
 import { clampNumber } from '../fields/whole-number.ts';
 import { useRovingFocus } from '../layout/use-roving-focus.ts';
 import { AnchoredDialog } from '../overlays/anchored-dialog.tsx';
 import { Explain } from '../overlays/explain.tsx';
 import { type HitKind, lossOf } from './loss.ts';
 import styles from './pad.module.css';
-
-/** What is lost or gained by one press. */
-const STEPS = [1, 2, 5, 10];
+import { Steps } from './steps.tsx';
 
 const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'];
 
@@ -67,8 +65,9 @@ export function Pad({
   const equation = useId();
   const kind = kinds.find(({ name }) => name === kindName);
   const entered = readTypedChange(text, 0);
-  const isUnreadable = entered === 'unreadable' || (text !== '' && text === refused);
-  const amount = typeof entered === 'number' ? Math.abs(entered) : 0;
+  const isNumber = typeof entered === 'number';
+  const amount = isNumber ? Math.abs(entered) : 0;
+  const problem = problemOf(entered, text !== '' && text === refused);
   const loss = lossOf(amount, kind);
   const set = (next: number) => {
     const bounded = clampNumber(next, 0, max);
@@ -118,11 +117,11 @@ export function Pad({
             placeholder="0"
             maxLength={MOST_DIGITS}
             aria-describedby={equation}
-            aria-invalid={isUnreadable}
+            aria-invalid={problem === TYPED_CHANGE_HINT}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <Note id={equation} isUnreadable={isUnreadable}>
+          <Note id={equation} problem={problem}>
             {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
           </Note>
         </div>
@@ -140,8 +139,8 @@ export function Pad({
         ) : null}
         <Keys text={text} onText={setText} />
         <div className={styles.actions}>
-          <Button disabled={amount === 0} onClick={() => set(amount)}>
-            {`Set ${amount || ''}`}
+          <Button disabled={!isNumber} onClick={() => set(amount)}>
+            {`Set ${isNumber ? amount : ''}`}
           </Button>
           <Button disabled={amount === 0} onClick={() => set(value + amount)}>
             {`${words.gain} ${amount || ''}`}
@@ -160,21 +159,29 @@ export function Pad({
   );
 }
 
+/** Why an amount changes nothing; `isRefused`: Enter was pressed on it. */
+function problemOf(entered: TypedNumber, isRefused: boolean): string | undefined {
+  if (entered === 'unreadable') return TYPED_CHANGE_HINT;
+  if (!isRefused) return undefined;
+  return entered === 0 ? 'Not changed. The amount is 0.' : TYPED_CHANGE_HINT;
+}
+
 interface NoteProps {
   id: string;
-  isUnreadable: boolean;
+  /** Why it changes nothing. */
+  problem: string | undefined;
   children: ReactNode;
 }
 
-/** Below the amount: what it comes to, or that it is no number. */
-function Note({ id, isUnreadable, children }: NoteProps) {
-  return isUnreadable ? (
-    <p className={styles.equation} id={id} role="alert">
-      {TYPED_CHANGE_HINT}
-    </p>
-  ) : (
+/** Below the amount: what it comes to, or why it changes nothing. */
+function Note({ id, problem, children }: NoteProps) {
+  return problem === undefined ? (
     <p className={styles.equation} id={id}>
       {children}
+    </p>
+  ) : (
+    <p className={styles.equation} id={id} role="alert">
+      {problem}
     </p>
   );
 }
@@ -202,40 +209,6 @@ function Figures({
 function lostStyle(from: number, to: number, max: number): CSSProperties {
   const share = (number: number) => (max > 0 ? clampNumber(number, 0, max) / max : 0);
   return { left: `${share(from) * 100}%`, width: `${(share(to) - share(from)) * 100}%` };
-}
-
-interface StepsProps {
-  label: string;
-  value: number;
-  max: number | undefined;
-  onStep: (by: number) => void;
-}
-
-function Steps({ label, value, max, onStep }: StepsProps) {
-  const group = useRef<HTMLDivElement>(null);
-  useRovingFocus(group, STEPS.length);
-  return (
-    <div ref={group} className={styles.steps} data-roving role="toolbar" aria-label={`Steps of ${label}`}>
-      {[-1, 1].flatMap((sign) =>
-        STEPS.map((step) => {
-          const isAtBound = sign < 0 ? value <= 0 : max !== undefined && value >= max;
-          const text = `${sign < 0 ? '−' : '+'}${step}`;
-          return (
-            <button
-              key={text}
-              type="button"
-              className={styles.key}
-              aria-label={`${text} ${label}`}
-              aria-disabled={isAtBound || undefined}
-              onClick={() => !isAtBound && onStep(sign * step)}
-            >
-              {text}
-            </button>
-          );
-        }),
-      )}
-    </div>
-  );
 }
 
 /** The keypad. It writes at the end of the text. */
