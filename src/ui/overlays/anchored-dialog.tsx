@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import styles from './anchored-dialog.module.css';
 import dialogStyles from './dialog.module.css';
@@ -17,6 +17,8 @@ interface AnchoredDialogProps {
   /** At the title's end. */
   figure?: ReactNode;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Anywhere in it, and in the popups that it opens. */
+  onKeyDown?: KeyboardEventHandler | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -30,7 +32,15 @@ export function AnchoredDialog(props: AnchoredDialogProps) {
   return hasRoom ? <AtOpener {...props} /> : <AtBottom {...props} />;
 }
 
-function AtBottom({ opener, title, figure, initialFocus, onClose, children }: AnchoredDialogProps) {
+function AtBottom({
+  opener,
+  title,
+  figure,
+  initialFocus,
+  onKeyDown,
+  onClose,
+  children,
+}: AnchoredDialogProps) {
   useBackdrop(true);
   return (
     <BaseDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -42,6 +52,7 @@ function AtBottom({ opener, title, figure, initialFocus, onClose, children }: An
             data-keep-clear
             initialFocus={initialFocus}
             finalFocus={opener}
+            onKeyDown={onKeyDown}
           >
             <div className={styles.top}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
@@ -56,7 +67,15 @@ function AtBottom({ opener, title, figure, initialFocus, onClose, children }: An
   );
 }
 
-function AtOpener({ opener, title, figure, initialFocus, onClose, children }: AnchoredDialogProps) {
+function AtOpener({
+  opener,
+  title,
+  figure,
+  initialFocus,
+  onKeyDown,
+  onClose,
+  children,
+}: AnchoredDialogProps) {
   return (
     <BasePopover.Root open modal="trap-focus" onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BasePopover.Portal>
@@ -71,6 +90,7 @@ function AtOpener({ opener, title, figure, initialFocus, onClose, children }: An
             className={`${popupStyles.popup} ${styles.popover}`}
             initialFocus={initialFocus}
             finalFocus={opener}
+            onKeyDown={onKeyDown}
           >
             <div className={styles.top}>
               <BasePopover.Title className={styles.title}>{title}</BasePopover.Title>

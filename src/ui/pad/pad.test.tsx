@@ -84,6 +84,44 @@ describe.each([
     expect(changed.mock.calls).toEqual([[12]]);
   });
 
+  it('writes digits and signs into the amount wherever the focus is', async () => {
+    const changed = await openPad();
+    const amount = dialog().getByRole('textbox', { name: 'Amount' });
+    await dialog().getByRole('radio', { name: 'Iron −1' }).click({ force: true });
+    await userEvent.keyboard('+1');
+    await expect.element(amount).toHaveFocus();
+    await key('2').click();
+    await userEvent.keyboard('{ArrowLeft}5');
+    await expect.element(amount).toHaveValue('+125');
+    await amount.fill('');
+    for (const name of ['7', '−1 Health', 'Close']) {
+      (key(name).element() as HTMLElement).focus();
+      await userEvent.keyboard('3');
+      await expect.element(amount).toHaveFocus();
+    }
+    await expect.element(amount).toHaveValue('333');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('leaves the other keys to what has the focus', async () => {
+    await openPad();
+    const amount = dialog().getByRole('textbox', { name: 'Amount' });
+    const iron = dialog().getByRole('radio', { name: 'Iron −1' });
+    await iron.click({ force: true });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(dialog().getByRole('radio', { name: 'No soak' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(iron).toBeChecked();
+    (key('4').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(key('4')).toHaveFocus();
+    await expect.element(amount).toHaveValue('4');
+    await key('Iron Soak: 1').click();
+    await expect.element(page.getByRole('dialog', { name: 'Iron Soak' })).toBeVisible();
+    await userEvent.keyboard('8');
+    await expect.element(amount).toHaveValue('4');
+  });
+
   it('closes on Escape without a change, and returns the focus', async () => {
     const changed = await openPad();
     await userEvent.keyboard('7{Escape}');

@@ -1,5 +1,13 @@
 import { Delete } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Tone } from '../brand/tone.ts';
 import { Button } from '../buttons/button.tsx';
 import { Meter } from '../feedback/meter.tsx';
@@ -86,6 +94,7 @@ export function Pad({
       title={label}
       figure={<Figures value={value} max={max} after={loss > 0 && !isRaise ? after : undefined} />}
       initialFocus={field}
+      onKeyDown={(event) => focusToType(event, field.current)}
       onClose={onClose}
     >
       <form
@@ -157,6 +166,17 @@ export function Pad({
       </form>
     </AnchoredDialog>
   );
+}
+
+/** Moves the focus to the end of the amount before the browser writes a digit or a sign, wherever it was pressed. */
+function focusToType(event: KeyboardEvent, field: HTMLInputElement | null): void {
+  const { key, target, currentTarget } = event;
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+  if (field === null || target === field || isShortcut || !/^[-+\u2212\d]$/u.test(key)) return;
+  // Not in a popup of the pad.
+  if (!(target instanceof Node && currentTarget.contains(target))) return;
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Why an amount changes nothing; `isRefused`: Enter was pressed on it. */
