@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Json } from '../../data/json.ts';
 import { EntryForm } from '../../screens/entry-form.ts';
+import { WorkshopScreen } from '../../screens/workshop.ts';
 import { expectAccessibleInBothThemes } from '../../support/accessibility.ts';
 import { fillIndexedDb, repairStorage } from '../../support/storage-faults.ts';
 import { expect, test } from '../../support/test.ts';
@@ -192,4 +193,25 @@ test('two tabs that write on one pack show the same, and lose nothing', async ({
   await other.write('Weight', '3');
   await expect(form.form.getByRole('textbox', { name: 'Weight' })).toHaveValue('3');
   await expect(form.form.getByRole('textbox', { name: 'Cost' })).toHaveValue('7');
+});
+
+test('a name that is typed stays with its entry while another tab moves it', async ({
+  page,
+  workshop,
+  entryForm: form,
+}) => {
+  await workshop.open();
+  await workshop.make('New pack', 'Kitchen');
+  await workshop.entry('Dirty Fighter').click();
+  const name = form.form.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Scoundrel');
+  const other = new WorkshopScreen(await page.context().newPage());
+  await other.openAddress('/workshop/kitchen');
+  await other.change('Steady Hand', 'Move down');
+  await expect(page).toHaveURL(/talents\/0$/);
+  await expect(name).toHaveValue('Scoundrel');
+  await name.press('Enter');
+  await expect(workshop.heading).toHaveText('Scoundrel');
+  await expect(other.entry('Scoundrel')).toBeVisible();
+  await expect(other.entry('Steady Hand')).toBeVisible();
 });

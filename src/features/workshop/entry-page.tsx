@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editing/entries.ts';
-import { addressKey, overviewEntry } from '../../core/game-data/editing/overview.ts';
+import { overviewEntry } from '../../core/game-data/editing/overview.ts';
 import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../core/game-data/entry-place.ts';
 import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
+import { useFollowedEntry } from './use-followed-entry.ts';
 import { useGameDataBelow } from './use-game-data-below.ts';
 import { usePackChange } from './use-pack-change.ts';
 import styles from './workshop.module.css';
@@ -21,23 +22,34 @@ import styles from './workshop.module.css';
 const editor = import('./entry-form/entry-editor.tsx');
 const EntryEditor = lazy(() => editor.then((module) => ({ default: module.EntryEditor })));
 
+interface EntryOfPack extends OpenPack {
+  address: EntryAddress;
+}
+
 /** One entry of a pack in the workshop. Rule: docs/rules/workshop.md#overview-of-a-pack. */
 export const EntryPage = () => <PackGate>{(open) => <AddressedEntry {...open} />}</PackGate>;
 
 function AddressedEntry(open: OpenPack) {
   const params = useParams();
   const list = listOfId(params.list ?? '');
-  const address = list && { list, index: Number(params.index) };
-  if (address === undefined || entryAt(open.pack.json, address) === undefined)
-    return (
-      <Page title={open.name} width="reading" heading={<bdi>{open.name}</bdi>}>
-        <EmptyState title="There is no such entry" actions={<BackToPack name={open.name} />}>
-          It may have been moved or deleted.
-        </EmptyState>
-      </Page>
-    );
-  return <Entry key={addressKey(address)} {...open} address={address} />;
+  const index = Number(params.index);
+  if (list === undefined || !Number.isInteger(index)) return <NoEntry name={open.name} />;
+  return <FollowedEntry {...open} address={{ list, index }} />;
 }
+
+function FollowedEntry({ address, ...open }: EntryOfPack) {
+  const { list, index, visit, isThere } = useFollowedEntry(open, address);
+  if (!isThere) return <NoEntry name={open.name} />;
+  return <Entry key={visit} {...open} address={{ list, index }} />;
+}
+
+const NoEntry = ({ name }: { name: string }) => (
+  <Page title={name} width="reading" heading={<bdi>{name}</bdi>}>
+    <EmptyState title="There is no such entry" actions={<BackToPack name={name} />}>
+      It may have been moved or deleted.
+    </EmptyState>
+  </Page>
+);
 
 const BackToPack = ({ name }: { name: string }) => (
   <LinkButton icon={<ArrowLeft />} render={<Link to={paths.workshopPack(name)} />}>
@@ -45,7 +57,7 @@ const BackToPack = ({ name }: { name: string }) => (
   </LinkButton>
 );
 
-function Entry({ name, pack, address }: OpenPack & { address: EntryAddress }) {
+function Entry({ name, pack, address }: EntryOfPack) {
   const intents = useEntryIntents();
   const navigate = useNavigate();
   const change = usePackChange();
