@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { listOfId, moveEntry } from '../../core/game-data/editing/entries.ts';
+import { newEntry } from '../../core/game-data/editing/forms/blank.ts';
+import { withValueAt } from '../../core/game-data/editing/json-edit.ts';
 import { templatePack } from '../../core/game-data/editing/new-pack.ts';
 import type { PackList } from '../../core/game-data/editing/pack-lists.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
@@ -89,6 +91,16 @@ describe('the page of an entry', () => {
     await expect.element(nameField).toHaveFocus();
     await userEvent.keyboard('!{Enter}');
     expect(names()).toEqual(['Long Breath', 'Steady Hand', 'Scoundrel!']);
+  });
+
+  it('drops what is typed where a new entry takes the place of the last one', async () => {
+    const { names, nameField, heading, change } = await openPack('talents/2');
+    await nameField.fill('Scoundrel');
+    change((json) => withValueAt(json, ['talents', 2], newEntry(TALENTS, 'Fresh Start')));
+    await heading('Fresh Start');
+    await expect.element(nameField).toHaveValue('Fresh Start');
+    await userEvent.keyboard('{Tab}');
+    expect(names()).toEqual(['Steady Hand', 'Dirty Fighter', 'Fresh Start']);
   });
 
   it('stays where the entry is renamed, by the form or by an undo', async () => {

@@ -16,14 +16,16 @@ import { useEditor, useLive } from './session/editor-session.ts';
 export function EntryName({ address, isReleased }: { address: EntryAddress; isReleased: boolean }) {
   const { change } = useEditor();
   const { json } = useLive();
-  const [draft, setDraft] = useState<string>();
+  const [typed, setTyped] = useState<{ readonly over: unknown; readonly text: string }>();
   const field = nameField(address.list);
   const entry = entryAt(json, address);
   const value = field === undefined ? undefined : valueAt(entry, [field]);
   if (field === undefined || (value !== undefined && typeof value !== 'string')) return null;
+  // What was typed over another name may have been meant for another entry.
+  const draft = typed?.over === value ? typed?.text : undefined;
   const problem = draft === undefined ? undefined : nameProblem(json, address, draft);
   const commit = () => {
-    setDraft(undefined);
+    setTyped(undefined);
     if (draft === undefined || draft === value) return;
     const renamed = renameEntry(json, address, draft, { isReleased });
     if (renamed.ok)
@@ -35,11 +37,11 @@ export function EntryName({ address, isReleased }: { address: EntryAddress; isRe
         label={field === 'title' ? 'Title' : 'Name'}
         value={draft ?? value ?? ''}
         error={problem === undefined ? undefined : `Not changed. ${problem}`}
-        onChange={setDraft}
+        onChange={(text) => setTyped({ over: value, text })}
         onBlur={commit}
         onKeyDown={({ key }) => {
           if (key === 'Enter') commit();
-          if (key === 'Escape') setDraft(undefined);
+          if (key === 'Escape') setTyped(undefined);
         }}
       />
       <FindingsBeside keys={[...address.list.keys, address.index, field]} />
