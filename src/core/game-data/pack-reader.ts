@@ -13,10 +13,11 @@ import {
   talentReader,
 } from './entry-readers.ts';
 import type { DamageInfo, Skill } from './pack.ts';
+import { isShortName, SHORT_NAME } from './pack-name.ts';
 
 const packName = v.pipe(
   v.string('This must be a text.'),
-  v.check((name) => [...name].length > 1, 'The name must be longer than 1 character.'),
+  v.check((name) => !isShortName(name), SHORT_NAME),
   nameSize,
   v.metadata(NAME_SHAPE),
 );

@@ -7,6 +7,7 @@ import type { ConstantName } from '../rules/vocabulary.ts';
 import { type PlacedProblem, placed } from './entry-place.ts';
 import type { GameData, PackVersion } from './game-data.ts';
 import type { Pack } from './pack.ts';
+import { RESERVED_NAME } from './pack-name.ts';
 import { writtenParts } from './play-of.ts';
 
 /** Why an uploaded file cannot be stored: a message, and the problems of the file. */
@@ -51,7 +52,7 @@ export function checkPackUpload(
   const misnamed = checkNameForm(pack.name);
   if (misnamed !== undefined) return fail(misnamedPack(misnamed));
   if (basePacks.includes(pack.name)) {
-    return fail({ message: 'That pack name is reserved for a base pack.', problems: [] });
+    return fail({ message: RESERVED_NAME, problems: [] });
   }
   const known = stored.find((each) => each.name === pack.name);
   if (known?.version === pack.version) {

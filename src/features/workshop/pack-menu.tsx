@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { serializePackFile } from '../../core/game-data/editing/pack-file.ts';
-import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { DeleteDialog } from '../../library/delete-dialog.tsx';
 import { useLibrary } from '../../state/library/use-library.ts';
@@ -25,8 +24,7 @@ export function PackMenu({ name, pack }: OpenPack) {
   const entry = game.storage.workshop.get(name);
 
   const rename = async (next: string): Promise<Result<unknown, string>> => {
-    const isOther = normaliseName(next) !== normaliseName(name);
-    const problem = isOther ? packNameProblem(game, next) : undefined;
+    const problem = packNameProblem(game, next, name);
     if (problem !== undefined) return fail(problem);
     const outcome = await workshop.rename(next);
     if (outcome === 'exists') return fail(WORKSHOP_LIBRARY.nameTaken);

@@ -51,6 +51,30 @@ describe('My packs', () => {
     await expect.element(dialog.getByText('A pack with that name is being written already.')).toBeVisible();
   });
 
+  it.each([
+    ['Core', 'That pack name is reserved for a base pack.'],
+    ['W ', 'The name must be longer than 1 character.'],
+  ])('makes no pack with a name that could not be used: %s', async (name, message) => {
+    const { screen, game } = await openPack(textOf(), '/workshop');
+    await screen.getByRole('button', { name: 'New pack' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'New pack' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect.element(dialog.getByText(message)).toBeVisible();
+    expect(game.storage.workshop.entries().size).toBe(1);
+  });
+
+  it('does not rename a pack to the name of a standard pack', async () => {
+    const { screen, game } = await openPack();
+    await screen.getByRole('button', { name: 'Change Kitchen Wars' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    const renaming = screen.getByRole('dialog', { name: 'Rename Kitchen Wars' });
+    await renaming.getByRole('textbox', { name: 'Name' }).fill('Core');
+    await renaming.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(renaming.getByText('That pack name is reserved for a base pack.')).toBeVisible();
+    expect([...game.storage.workshop.entries().keys()]).toEqual(['kitchen wars']);
+  });
+
   it('writes on a copy of the standard pack under a free name', async () => {
     const { screen, game } = await openPack(textOf(), '/workshop');
     await screen.getByRole('button', { name: 'New pack' }).click();
