@@ -1,11 +1,15 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
+import { sheetSteps } from '../../../state/sheet-steps.ts';
+import { useShell } from '../../../state/use-shell.ts';
 import { useMedia } from '../../../ui/layout/use-media.ts';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { useSheet } from '../use-sheet.ts';
 import { STEPS_PER_ROW } from './breakpoints.ts';
 import { defaultPlaces } from './default-places.ts';
-import { measureSteps, type NeededSteps, sameSteps } from './needed-steps.ts';
+import { measureSteps, sameSteps } from './needed-steps.ts';
 import { placesFrom, stacked, type TilePlaces } from './places.ts';
+
 import { useGridWidth } from './use-grid-width.ts';
 
 /** Tall enough for every tile: a scrollbar would take width from a tile that is measured. */
@@ -18,13 +22,16 @@ const TEXT_TOO_LARGE = '(max-width: 17em)';
  * The places of the tiles, in steps: those that the sheet stores for the breakpoint, or the default ones, in which
  * every tile is as tall as its content. Large text shows either one below the other, and changes nothing stored.
  * The needed steps are measured before the first paint and on every change, separately for each breakpoint, so
- * that a return to a breakpoint does not start from other widths.
+ * that a return to a breakpoint does not start from other widths. What was measured the last time is where it
+ * starts: where it still holds, the tiles are laid out once.
  */
 export function usePlaces(frame: RefObject<HTMLElement | null>) {
+  const { remembered } = useShell().storage;
   const layouts = useSheet(({ sheet }) => sheet.layouts);
+  const name = useSheet(({ sheet }) => sheet.name);
   const gridWidth = useGridWidth(frame);
   const breakpoint: Breakpoint = gridWidth?.breakpoint ?? 'xxs';
-  const [needs, setNeeds] = useState<ReadonlyMap<Breakpoint, NeededSteps>>(new Map());
+  const [needs, setNeeds] = useState(() => sheetSteps.read(remembered, name));
   const known = needs.get(breakpoint);
   const isStacked = useMedia(TEXT_TOO_LARGE);
   const defaults = defaultPlaces(
@@ -36,9 +43,19 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const chosen = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
   const places: TilePlaces = isStacked ? stacked(chosen, defaults, breakpoint) : chosen;
 
+  // The grid applies new places only after it renders: it stays hidden until it has the measured ones.
+  const [isSettled, setSettled] = useState(known !== undefined);
+  const isMeasured = useRef(false);
+  useEffect(() => {
+    setSettled(known !== undefined);
+    return known && whenIdle(() => sheetSteps.write(remembered, name, breakpoint, known), 1000);
+  }, [known, remembered, name, breakpoint]);
+
   const measure = () => {
     const steps = frame.current && gridWidth && measureSteps(frame.current, places, gridWidth);
     if (!steps) return;
+    if (!isMeasured.current && !sameSteps(known, steps)) setSettled(false);
+    isMeasured.current = true;
     setNeeds((before) =>
       sameSteps(before.get(breakpoint), steps) ? before : new Map(before).set(breakpoint, steps),
     );
@@ -51,10 +68,6 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
       observer.observe(content);
     return () => observer.disconnect();
   });
-
-  // The grid applies new places only after it renders: it stays hidden until it has the measured ones.
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => setSettled(known !== undefined), [known]);
 
   return { gridWidth, breakpoint, places, measure, isSettled };
 }
