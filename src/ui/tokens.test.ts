@@ -190,6 +190,26 @@ describe('tokens.css', () => {
   });
 });
 
+describe('the scroll padding of the page', () => {
+  const paddings = [...css.matchAll(/^ *scroll-padding-block[\w-]*: (.+);$/gm)].map(
+    ([, value = '']) => value,
+  );
+
+  it('has no variable, with which a script that changes it would restyle the whole page', () => {
+    expect(paddings).toHaveLength(3);
+    expect(paddings.filter((value) => value.includes('var('))).toEqual([]);
+  });
+
+  it('is as high as the bars', () => {
+    const inset = (edge: string) => `env(safe-area-inset-${edge}, 0px)`;
+    const barHeight = /--bar-height: (.+);/.exec(css)?.[1]?.replace('var(--inset-top)', inset('top'));
+    const bottomBar = /--bottom-bar: (calc.+);/
+      .exec(css)?.[1]
+      ?.replace('var(--inset-bottom)', inset('bottom'));
+    expect(paddings).toEqual([`${barHeight} 0px`, '0px', bottomBar]);
+  });
+});
+
 describe('motion', () => {
   /**
    * Properties whose change lays out nothing. The colour is that of the page's gutter, which dims with its backdrop; the

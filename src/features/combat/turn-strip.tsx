@@ -33,7 +33,7 @@ export function TurnStrip({ character, intents, costs }: TurnStripProps) {
   useScrollPadding(strip, 'start');
   const spent = costs.find(({ resource }) => resource === 'ACTION_POINTS')?.cost.total ?? 0;
   return (
-    <div ref={strip} className={styles.strip}>
+    <div ref={strip} className={styles.strip} data-turn-strip>
       <RoundSteps character={character} intents={intents} />
       <div className={styles.turn} role="status" aria-label="Turn" data-stuck-from>
         {round === 0 ? <p className={styles.word}>Combat has not begun</p> : null}
@@ -89,20 +89,13 @@ function ActionPointDots({ left, atStart, spent }: ActionPointDotsProps) {
   );
 }
 
-/**
- * Measures how much of the strip scrolls away, as `--steps-height` on the strip, and where it ends in the window
- * then, as `--strip-end` on its parent.
- */
+/** Measures how much of the strip scrolls away, as `--steps-height` on it. */
 function useStuckHeight(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = strip.current;
     const stuck = element?.querySelector<HTMLElement>('[data-stuck-from]');
     if (!element || !stuck) return;
-    const measure = () => {
-      element.style.setProperty('--steps-height', `${stuck.offsetTop}px`);
-      const inset = Number.parseFloat(getComputedStyle(element).insetBlockStart);
-      element.parentElement?.style.setProperty('--strip-end', `${inset + element.offsetHeight}px`);
-    };
+    const measure = () => element.style.setProperty('--steps-height', `${stuck.offsetTop}px`);
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(element);

@@ -3,12 +3,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** The sticky element at each edge: of several, the one that became visible last. */
 const stuckAt = new Map<'start' | 'end', HTMLElement>();
 
-/** The page's scroll padding at each edge where nothing sticks, in pixels. */
-const unstuck = new Map<'start' | 'end', string>();
-
 /**
  * Adds the height of a sticky element to the page's scroll padding, so that a focused element is not hidden
- * under it, as `base.css` does for the top bar. One element per edge counts. Sets `--scroll-padding` on it.
+ * under it, as `tokens.css` does for the top bar. One element per edge counts. At the end, sets `--scroll-padding` on
+ * it.
  */
 export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'start' | 'end'): void {
   useLayoutEffect(() => {
@@ -17,20 +15,18 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
     const { style } = document.documentElement;
     const property = `scroll-padding-block-${edge}`;
     const measure = () => {
-      if (!stuckAt.has(edge)) {
-        unstuck.set(edge, getComputedStyle(document.documentElement).getPropertyValue(property));
-      }
       stuckAt.set(edge, element);
       const { insetBlockStart, insetBlockEnd } = getComputedStyle(element);
       const inset = Number.parseFloat(edge === 'start' ? insetBlockStart : insetBlockEnd);
       const padding = `${inset + element.offsetHeight}px`;
       // To set a property of the root to the same value restyles it too.
       if (style.getPropertyValue(property) !== padding) style.setProperty(property, padding);
-      element.style.setProperty('--scroll-padding', padding);
+      // What restyles all that is in it is set only where it is read.
+      if (edge === 'end') element.style.setProperty('--scroll-padding', padding);
     };
-    const leave = (padding: string) => {
+    const leave = () => {
       if (stuckAt.get(edge) === element) stuckAt.delete(edge);
-      if (!stuckAt.has(edge)) style.setProperty(property, padding);
+      if (!stuckAt.has(edge)) style.removeProperty(property);
     };
     // Measures now, because an element may be scrolled to in the same frame.
     measure();
@@ -45,15 +41,14 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
     // It may stay mounted but hidden, while another element sticks to the same edge.
     const visibility = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) measure();
-      // In pixels: removed or of a variable, the property would restyle every element of the page.
-      else leave(unstuck.get(edge) ?? '');
+      else leave();
     });
     visibility.observe(element);
     return () => {
       resized.disconnect();
       cancelAnimationFrame(frame);
       visibility.disconnect();
-      leave('');
+      leave();
     };
   }, [stuck, edge]);
 }

@@ -16,6 +16,7 @@ import { ExpectedHit } from '../target/expected-hit.tsx';
 import { TargetPanel } from '../target/target-panel.tsx';
 import { Changes } from './changes.tsx';
 import { Dice } from './dice.tsx';
+import { DraftFrame } from './draft-frame.tsx';
 import { ElementDetails } from './element-details.tsx';
 import { ElementInputs } from './element-inputs.tsx';
 import { Figures } from './figures.tsx';
@@ -56,7 +57,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   const sources = character.actions.find((each) => each.action.name === name)?.sources ?? [];
   return (
     <>
-      <div className={styles.draft} data-beside-list={isBesideList || undefined}>
+      <DraftFrame isBesideList={isBesideList}>
         <div className={styles.panel}>
           {isBesideList ? null : <QuickActions session={session} />}
           <header className={styles.header}>
@@ -106,7 +107,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
             </Collapsible>
           ) : null}
         </div>
-      </div>
+      </DraftFrame>
       <PerformBar session={session} evaluation={evaluation} />
     </>
   );
