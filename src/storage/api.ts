@@ -51,11 +51,12 @@ export interface Entry<Value> {
 /** Who changed something: this tab's own call, another tab, or a restore. */
 export type ChangedBy = 'here' | 'elsewhere' | 'restore';
 
-/** The entry is missing if it was removed. */
+/** The entry is missing if it was removed. `movedTo`: the key that a rename gave it, where it is already. */
 export interface Change<Value> {
   readonly key: string;
   readonly entry: Entry<Value> | undefined;
   readonly by: ChangedBy;
+  readonly movedTo: string | undefined;
 }
 
 export type Unsubscribe = () => void;

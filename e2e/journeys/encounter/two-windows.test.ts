@@ -25,9 +25,17 @@ test('two windows run one encounter, and each goes on from what the other did', 
   await encounter.health('Goblins 2').fill('4');
   await expect(other.health('Goblins 2')).toHaveValue('4');
 
+  await encounter.button('Edit').click();
+  await encounter.textbox('Encounter Name').fill('Siege');
+  await encounter.button('Rename').click();
+  await expect(other.heading).toHaveText('Siege');
+  await other.health('Goblins 2').fill('2');
+  await encounter.button('Close').click();
+  await expect(encounter.health('Goblins 2')).toHaveValue('2');
+
   await encounter.openTab('Manager');
   await expect(encounters.stored).toHaveCount(1);
-  await encounters.button('Delete Ambush').click();
+  await encounters.button('Delete Siege').click();
   await encounters.yes.click();
   await expect(other.notLoaded).toBeVisible();
 });

@@ -97,7 +97,8 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
 
 function Rename({ encounter }: { encounter: Encounter }) {
   const { encounters, notices } = useGame();
-  const [name, setName] = useState(encounter.encounterName);
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? encounter.encounterName;
   const others = useEncounters()
     .map((entry) => entry.name)
     .filter((each) => each !== encounter.encounterName);
@@ -105,8 +106,9 @@ function Rename({ encounter }: { encounter: Encounter }) {
   const isSame = name.trim() === encounter.encounterName;
   const rename = async () => {
     const outcome = await encounters.rename(name);
-    if (outcome === 'exists') notices.warn(ENCOUNTER_NAME_TAKEN);
-    else if (outcome !== 'saved' && outcome !== 'unchanged')
+    if (outcome === 'saved') setTyped(undefined);
+    else if (outcome === 'exists') notices.warn(ENCOUNTER_NAME_TAKEN);
+    else if (outcome !== 'unchanged')
       notices.warn('The encounter has not been renamed. Reload the page, and try again.');
   };
   return (
@@ -121,7 +123,7 @@ function Rename({ encounter }: { encounter: Encounter }) {
       <TextField
         label="Encounter Name"
         value={name}
-        onChange={setName}
+        onChange={setTyped}
         error={isSame ? undefined : problem}
       />
       <Button type="submit" disabled={isSame || problem !== undefined}>

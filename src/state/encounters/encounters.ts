@@ -193,14 +193,16 @@ export function createEncounters(
     return wasTaken;
   }
 
-  collection.subscribe(({ key, entry, by }) => {
+  collection.subscribe(({ key, entry, by, movedTo }) => {
+    const moved = collection.get(movedTo ?? '');
+    const { encounter, released } = store.getState();
     if (entry === undefined) {
-      if (store.getState().released === key) setReleased(undefined);
+      if (released === key) setReleased(moved?.key);
       document.forget(key);
     }
-    const { encounter } = store.getState();
     if (encounter === undefined || encounterKey(encounter) !== key) return;
-    if (entry === undefined) document.close();
+    if (moved !== undefined) load(moved.name);
+    else if (entry === undefined) document.close();
     else if (by !== 'here') document.replace(entry.value);
   });
 
@@ -242,7 +244,7 @@ export function createEncounters(
       if (encounter !== undefined) setReleased(isReleased ? encounterKey(encounter) : undefined);
     },
     async rename(name) {
-      const { encounter, released } = store.getState();
+      const { encounter } = store.getState();
       const encounterName = name.trim();
       if (encounter === undefined || encounter.encounterName === encounterName || !mayChange())
         return 'unchanged';
@@ -255,11 +257,7 @@ export function createEncounters(
         return 'saved';
       }
       copyHidden(before, after);
-      const outcome = await collection.rename(encounter.encounterName, renamed);
-      if (outcome.kind !== 'saved') return outcome.kind;
-      load(encounterName);
-      if (released === before) setReleased(after);
-      return 'saved';
+      return (await collection.rename(encounter.encounterName, renamed)).kind;
     },
     async duplicate(name) {
       const entry = collection.get(name);

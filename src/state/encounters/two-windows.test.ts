@@ -53,6 +53,25 @@ describe('two windows that run the same encounter', () => {
     expect([...one.storage.encounters.entries().keys()]).toEqual(['ambush']);
   });
 
+  it('follow its new name, with what is released', async () => {
+    const { one, other, settled } = await openTwo();
+    one.encounters.setReleased(true);
+    other.encounters.refreshRelease();
+    const seen = new Set<string | undefined>();
+    for (const { encounters } of [one, other])
+      encounters.store.subscribe(({ encounter }) => seen.add(encounter?.encounterName));
+    expect(await one.encounters.rename('Siege')).toBe('saved');
+    await settled();
+    await expect.poll(() => other.encounters.store.getState().encounter?.encounterName).toBe('Siege');
+    expect(other.encounters.store.getState().released).toBe('siege');
+    expect(one.storage.remembered.read('releasedEncounter')).toBe('siege');
+    // Neither was without an encounter in between.
+    expect(seen).toEqual(new Set(['Ambush', 'Siege']));
+    other.hit(1, 2);
+    await settled();
+    await expect.poll(one.health).toEqual([2, 8]);
+  });
+
   it('lose nothing where both change it at the same moment', async () => {
     const { one, other, settled } = await openTwo();
     one.hit(1, 5);

@@ -47,11 +47,20 @@ export function setEntry(
   collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: record.savedAt });
 }
 
-/** Calls the listeners after a change of the entry. */
-export function announce(collection: CollectionState, key: string, by: ChangedBy): void {
-  const change: Change<unknown> = { key, entry: collection.entries.get(key), by };
-  for (const listener of [...collection.listeners]) listener(change);
+/** Calls the listeners after a change of the entry. `movedTo`: the key that a rename gave it. */
+export function announce(
+  { entries, listeners }: CollectionState,
+  key: string,
+  by: ChangedBy,
+  movedTo?: string,
+): void {
+  const change: Change<unknown> = { key, entry: entries.get(key), by, movedTo };
+  for (const listener of [...listeners]) listener(change);
 }
+
+/** The key that a rename in another tab gave the record. */
+export const movedKey = (reading: Reading<unknown>): string | undefined =>
+  reading.state === 'removed' ? reading.record.movedTo : undefined;
 
 /** Sets the entry that another tab stored, and calls the listeners. */
 export function applyRemote(collection: CollectionState, key: string, reading: Reading<unknown>): void {
@@ -60,5 +69,5 @@ export function applyRemote(collection: CollectionState, key: string, reading: R
     collection.entries.delete(key);
     collection.revs.set(key, revOf(reading));
   }
-  announce(collection, key, 'elsewhere');
+  announce(collection, key, 'elsewhere', movedKey(reading));
 }

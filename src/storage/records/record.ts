@@ -8,6 +8,8 @@ export interface StoredRecord {
   readonly savedAt: number;
   /** Null in a tombstone. Its revision stays, so that a stale copy cannot bring the record back. */
   readonly data: string | null;
+  /** Only in a tombstone that a rename left: the key that the record has now. */
+  readonly movedTo?: string;
   /** Only in the mirror: written before or instead of the primary, which may not know it. */
   readonly detached?: Detached;
   /** Only for packs: their version, so that listing does not parse them. */
@@ -55,7 +57,9 @@ function readDetached(detached: unknown): Detached {
 
 export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
   if (typeof stored !== 'object' || stored === null) return fail('It is not a record.');
-  const { rev, schema, savedAt, data, detached, version } = stored as Partial<Record<string, unknown>>;
+  const { rev, schema, savedAt, data, movedTo, detached, version } = stored as Partial<
+    Record<string, unknown>
+  >;
   if (!isCount(rev) || !isCount(schema)) return fail('Its revision or schema is not a number.');
   if (typeof data !== 'string' && data !== null) return fail('It holds no text.');
   return ok({
@@ -63,6 +67,7 @@ export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
     schema,
     savedAt: typeof savedAt === 'number' && Number.isFinite(savedAt) ? savedAt : 0,
     data,
+    ...(typeof movedTo === 'string' ? { movedTo } : {}),
     ...(detached === undefined ? {} : { detached: readDetached(detached) }),
     ...(typeof version === 'number' ? { version } : {}),
   });

@@ -71,7 +71,7 @@ export async function removeRecords(
   if (mode === 'memory') return removeInMemory(context, collection, keys);
   const { kind } = collection.naming;
   const body = (transaction: WriteTransaction): Promise<Removal> =>
-    putTombstones(transaction, collection, revs, context.environment.now());
+    putTombstones(transaction, collection, revs, { savedAt: context.environment.now() });
   const written = withoutSnapshot
     ? await context.database.write([kind], body)
     : await withSnapshot(context, reason, [kind], body);

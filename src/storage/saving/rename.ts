@@ -27,7 +27,7 @@ async function move(
   const { kind, codec } = collection.naming;
   const taken = await readNow(transaction, kind, codec, key);
   if (taken.state === 'live' || taken.state === 'newer') return { kind: 'exists' };
-  const removal = await putTombstones(transaction, collection, revs, now);
+  const removal = await putTombstones(transaction, collection, revs, { savedAt: now, movedTo: key });
   if (removal.removed.length === 0) return { kind: 'changed-elsewhere', removal };
   if (taken.state === 'unreadable')
     await putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', taken, now)]);

@@ -27,12 +27,15 @@ export async function settleRevs(
   return revs;
 }
 
-/** Replaces each record by a tombstone if it is stored at the revision that this tab last saw. */
+/**
+ * Replaces each record by a tombstone if it is stored at the revision that this tab last saw. `fields`: those of the
+ * tombstones.
+ */
 export async function putTombstones(
   transaction: WriteTransaction,
   { naming }: CollectionState,
   revs: ReadonlyMap<string, number | undefined>,
-  savedAt: number,
+  fields: Pick<StoredRecord, 'savedAt' | 'movedTo'>,
 ): Promise<Removal> {
   const { kind, codec } = naming;
   const store = transaction.objectStore(kind);
@@ -43,7 +46,7 @@ export async function putTombstones(
     if (reading.state === 'absent' || reading.state === 'removed') continue;
     const rev = revOf(reading);
     if (reading.state === 'live' && rev === known) {
-      removed.push({ key, record: { rev: rev + 1, schema: codec.schema, savedAt, data: null } });
+      removed.push({ key, record: { rev: rev + 1, schema: codec.schema, data: null, ...fields } });
     } else theirs.push({ key, reading });
   }
   for (const { key, record } of removed) await store.put(record, key);
@@ -66,7 +69,7 @@ export function finishRemoval(
     if (!queue.isBusy(collection, key)) applyRemote(collection, key, reading);
   for (const { key, record } of removed) {
     setEntry(collection, key, record, undefined);
-    announce(collection, key, 'here');
+    announce(collection, key, 'here', record.movedTo);
     replicate(context, collection, key, record);
   }
 }

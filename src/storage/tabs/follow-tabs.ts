@@ -1,4 +1,4 @@
-import { applyRemote } from '../context/collection-state.ts';
+import { applyRemote, movedKey } from '../context/collection-state.ts';
 import { isWritable, markOutdated, type StorageContext, schemasOf } from '../context/storage-context.ts';
 import type { ChangedRecord, TabMessage } from '../context/tab-channel.ts';
 import { MIRRORED_KINDS, type MirroredKind, PACK_KINDS, RECORD_KINDS } from '../kinds.ts';
@@ -26,6 +26,10 @@ export async function refresh(
     Promise.all(keys.map(async (key) => ({ key, reading: await readNow(transaction, kind, codec, key) }))),
   );
   for (const { key, reading } of read.ok ? read.value : []) {
+    const movedTo = movedKey(reading);
+    // Whoever hears of the rename finds the record under its new name.
+    if (movedTo !== undefined && !collection.entries.has(movedTo))
+      await refresh(context, queue, kind, [movedTo]);
     const isNews = revOf(reading) > (collection.revs.get(key) ?? 0);
     if (!isNews || queue.isBusy(collection, key)) continue;
     if (reading.state === 'newer') markOutdated(context);

@@ -108,6 +108,25 @@ describe('two tabs at once', () => {
     expect(two.characters.get('Aria')?.value.notes).toBe('unheard');
   });
 
+  it.each([
+    ['hear', false],
+    ['missed', true],
+  ])('know the new name of what another tab renamed, when they %s it', async (_how, isDeaf) => {
+    const one = (await profile.openTab()).storage;
+    await one.characters.save(ARIA);
+    const { tab, storage: two } = await profile.openTab(isDeaf ? DEAF : undefined);
+    const renamed: unknown[] = [];
+    two.characters.subscribe(({ key, entry, by, movedTo }) => {
+      if (entry === undefined) renamed.push([key, by, two.characters.get(movedTo ?? '')?.name]);
+    });
+    await one.characters.rename('Aria', { name: 'Ariadne', notes: 'one' });
+    if (isDeaf) tab.show();
+    await eventually(() => renamed).toEqual([['aria', 'elsewhere', 'Ariadne']]);
+    await one.characters.remove('Ariadne');
+    if (isDeaf) tab.show();
+    await eventually(() => renamed.at(-1)).toEqual(['ariadne', 'elsewhere', undefined]);
+  });
+
   it('stop writing when a newer version starts in another tab', async () => {
     const one = (await profile.openTab()).storage;
     await open(profile.browser.tab().environment, 2);
