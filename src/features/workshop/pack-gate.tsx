@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { paths, segmentToName } from '../../app/paths.ts';
 import { WordingText } from '../../cards/wording-text.tsx';
 import type { Message } from '../../core/lib/wording.ts';
@@ -16,7 +16,10 @@ export interface OpenPack {
   readonly pack: EditedPack;
 }
 
-/** Opens the pack of the address and shows it, or says why it cannot. */
+/**
+ * Opens the pack of the address and shows it, or says why it cannot. Where the pack is renamed, also by another tab, the
+ * address goes along.
+ */
 export function PackGate({ children }: { children: (open: OpenPack) => ReactNode }) {
   const { storage, platform } = useGame();
   const workshop = useWorkshop();
@@ -24,14 +27,24 @@ export function PackGate({ children }: { children: (open: OpenPack) => ReactNode
   const open = useWorkshopState((state) => state.open);
   const pack = useWorkshopState((state) => state.pack);
   const [problem, setProblem] = useState<Message>();
-  const isOpen = open?.key === key && pack !== undefined;
+  const { pathname } = useLocation();
+  const isRenamed = open?.formerKey === key && storage.workshop.get(key) === undefined;
+  const isOpen = (open?.key === key || isRenamed) && pack !== undefined;
   useLayoutEffect(() => {
     if (isOpen) return;
     const opened = workshop.open(key);
     setProblem(opened.ok ? undefined : opened.problem);
   }, [workshop, key, isOpen]);
 
-  if (isOpen) return children({ name: open.name, pack });
+  if (isOpen) {
+    const to = pathname.replace(/^\/workshop\/[^/]+/u, () => paths.workshopPack(open.name));
+    return (
+      <>
+        {isRenamed ? <Navigate replace to={to} /> : null}
+        {children({ name: open.name, pack })}
+      </>
+    );
+  }
   if (problem === undefined) return null;
   const stored = storage.workshop.get(key);
   return (

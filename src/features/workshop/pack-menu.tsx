@@ -29,7 +29,6 @@ export function PackMenu({ name, pack }: OpenPack) {
     const outcome = await workshop.rename(next);
     if (outcome === 'exists') return fail(WORKSHOP_LIBRARY.nameTaken);
     if (outcome !== 'saved') return fail('The pack could not be renamed. It hasn’t changed: try again.');
-    void navigate(paths.workshopPack(next), { replace: true });
     return ok(undefined);
   };
   return (

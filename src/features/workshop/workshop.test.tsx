@@ -75,6 +75,22 @@ describe('My packs', () => {
     expect([...game.storage.workshop.entries().keys()]).toEqual(['kitchen wars']);
   });
 
+  it('goes along with another name that another tab gives it, on the same screen', async () => {
+    const { screen, game, router } = await openPack(textOf(), '/workshop/kitchen%20wars/versions');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Kitchen Wars' })).toBeVisible();
+    const text = textOf((json) => ({ ...json, name: '50% Pan' }));
+    await game.storage.workshop.rename('Kitchen Wars', {
+      ...{ name: '50% Pan', text, released: undefined, steps: undefined },
+    });
+    await expect.element(screen.getByRole('heading', { level: 1, name: '50% Pan' })).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/workshop/50%25%20pan/versions');
+    // A new pack of the old name is not taken for the one that had it.
+    await store(textOf())(game);
+    await router.navigate('/workshop/kitchen%20wars');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Kitchen Wars' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/workshop/kitchen%20wars');
+  });
+
   it('writes on a copy of the standard pack under a free name', async () => {
     const { screen, game } = await openPack(textOf(), '/workshop');
     await screen.getByRole('button', { name: 'New pack' }).click();

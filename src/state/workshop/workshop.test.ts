@@ -166,6 +166,25 @@ describe('a pack in the workshop', () => {
     expect(await workshop.rename('kitchen wars')).toBe('exists');
   });
 
+  it('goes along with the name that another tab gives it', async () => {
+    const { browser, storage, workshop } = await openPack();
+    const other = await visit(browser);
+    other.workshop.open('Kitchen Wars');
+    for (const [name, open] of [
+      ['Pan Wars', { key: 'pan wars', name: 'Pan Wars', formerKey: 'kitchen wars' }],
+      ['PAN Wars', { key: 'pan wars', name: 'PAN Wars' }],
+    ] as const) {
+      expect(await workshop.rename(name)).toBe('saved');
+      for (const { store } of [workshop, other.workshop])
+        await expect.poll(() => store.getState().open).toEqual(open);
+    }
+    other.setCost(0, 7);
+    await other.storage.flush();
+    expect(other.stored('Pan Wars')?.name).toBe('PAN Wars');
+    await expect.poll(() => storage.workshop.get('Pan Wars')?.value.text).toContain('"cost": 7');
+    expect(storage.workshop.entries().size).toBe(1);
+  });
+
   it('is not opened where its file cannot be read', async () => {
     const { storage, workshop } = await openPack();
     await storage.workshop.create({ ...PACK, name: 'Broken', text: '{"name": ' });

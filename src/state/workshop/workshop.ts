@@ -18,8 +18,8 @@ import { EDITED_PACK_FORMAT, type EditedPack } from './edited-pack.ts';
 import { readSteps, serializeSteps } from './stored-steps.ts';
 
 export interface WorkshopState extends UndoHistory<EditedPack> {
-  /** The key and the name of the open pack. */
-  readonly open: { readonly key: string; readonly name: string } | undefined;
+  /** The key and the name of the open pack, and the key that it had before it was renamed while it was open. */
+  readonly open: { readonly key: string; readonly name: string; readonly formerKey?: string } | undefined;
   readonly pack: EditedPack | undefined;
 }
 
@@ -95,7 +95,7 @@ export function createWorkshop(
     return file.ok ? ok({ ...file.value, released }) : fail(describeFileProblem(file.problem));
   }
 
-  function open(name: string): Result<undefined, Message> {
+  function open(name: string, formerKey?: string): Result<undefined, Message> {
     const entry = collection.get(name);
     if (entry === undefined) {
       document.close();
@@ -107,25 +107,28 @@ export function createWorkshop(
       document.close();
       return pack;
     }
-    opened = { key: entry.key, name: entry.name };
+    opened = { key: entry.key, name: entry.name, ...(formerKey === undefined ? {} : { formerKey }) };
     opening = { document: pack.value, ...readSteps(pack.value, entry.value.steps) };
     document.open(entry.key, pack.value);
     opening = undefined;
     return ok(undefined);
   }
 
-  collection.subscribe(({ key, entry, by }) => {
+  collection.subscribe(({ key, entry, by, movedTo }) => {
     if (store.getState().open?.key !== key) return;
-    if (entry !== undefined && by === 'here') return;
+    if (movedTo !== undefined) return void open(movedTo, key);
+    // Another spelling of its name is a rename too.
+    if (by === 'here' && entry?.name === opened?.name) return;
     const pack = entry && read(entry.value);
-    if (pack?.ok) document.replace(pack.value);
-    else document.close();
+    if (entry === undefined || !pack?.ok) return document.close();
+    opened = { key, name: entry.name };
+    document.replace(pack.value);
   });
 
   return {
     store,
     list: createEntryList(collection),
-    open,
+    open: (name) => open(name),
     change(label, fields, visit) {
       if (!mayChange()) return;
       document.apply(
@@ -146,11 +149,7 @@ export function createWorkshop(
       if (renaming === undefined || pack === undefined) return 'missing';
       const renamed = { ...pack, json: withValueAt(pack.json, ['name'], name) };
       const stored = storedPack(name, { document: renamed, ...EMPTY_HISTORY });
-      const outcome = await collection.rename(renaming.name, stored);
-      if (outcome.kind !== 'saved') return outcome.kind;
-      document.close();
-      open(name);
-      return 'saved';
+      return (await collection.rename(renaming.name, stored)).kind;
     },
   };
 }
