@@ -10,12 +10,12 @@ import { createEncounters, type Encounters } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
 import { createFoeForm, type FoeForm } from './foes/foe-form.ts';
-import { createFoeTurns, type FoeTurns, forgetTurns } from './foes/foe-turns.ts';
+import { createFoeTurns, type FoeTurns, forgetTurns, moveTurns } from './foes/foe-turns.ts';
 import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
 import { createParty, type Party } from './party/party.ts';
-import { createTargets, type Targets } from './play/target-state.ts';
+import { createTargets, moveTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
 import { createTableStore, type TableStore } from './table/table-state.ts';
@@ -63,7 +63,13 @@ export function createGame(shell: Shell): Game {
   });
   const tableStore = createTableStore();
   const foeTurns = createFoeTurns();
-  storage.encounters.subscribe(({ key, entry }) => entry === undefined && forgetTurns(foeTurns, key));
+  const targets = createTargets();
+  storage.encounters.subscribe(({ key, entry, movedTo }) => {
+    if (movedTo !== undefined) {
+      moveTurns(foeTurns, key, movedTo);
+      moveTargets(targets, key, movedTo);
+    } else if (entry === undefined) forgetTurns(foeTurns, key);
+  });
   const party = createParty({ storage, gameData, encounters, changes, tableStore });
   return {
     ...shell,
@@ -75,7 +81,7 @@ export function createGame(shell: Shell): Game {
     party,
     foeList: createEntryList(storage.foes),
     foeForm: createFoeForm(storage.foes, notices, session, mayChange),
-    targets: createTargets(),
+    targets,
     foeTurns,
     playerViews: createPlayerViews(encounters, party.store, gameData, () =>
       platform.openChannel('player-view'),

@@ -40,6 +40,14 @@ it('the rolls and typed numbers of a group stay its own where groups are moved',
   expect(turns().attacks).toEqual(new Map([['pigs', { dice: 9, power: 7 }]]));
 });
 
+it('rolls and typed numbers go along where the encounter is renamed', async () => {
+  foeIntents(game).enterRoll(PIG, PECK, 3);
+  changeAttack(game.foeTurns, 'yard', keyOfGroup(PIGS), { dice: 9, power: 7 });
+  expect(await game.encounters.rename('Court')).toBe('saved');
+  const { owner, records, attacks } = foeTurnsOf(game.foeTurns.store.getState(), 'court');
+  expect([owner, records.size, attacks.get('pigs')]).toEqual(['court', 1, { dice: 9, power: 7 }]);
+});
+
 it('a new encounter inherits nothing from a deleted one of its name', async () => {
   foeIntents(game).enterRoll(PIG, PECK, 3);
   changeAttack(game.foeTurns, 'yard', keyOfGroup(PIGS), { dice: 9, power: 7 });

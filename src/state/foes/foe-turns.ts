@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { NamedMember } from '../../core/encounter/members.ts';
 import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import { type CombatView, NO_VIEW } from '../combat/combat-view.ts';
-import { createTargets, type Targets } from '../play/target-state.ts';
+import { createTargets, moveTargets, type Targets } from '../play/target-state.ts';
 
 /** The numbers that were typed for the attacks of a group whose foe is unknown. */
 export interface TypedAttack {
@@ -46,6 +46,14 @@ export function foeTurnsOf(state: FoeTurnsState, owner: string): FoeTurnsState {
 export function forgetTurns({ store, targets }: FoeTurns, owner: string): void {
   if (store.getState().owner === owner) store.setState(newState(''));
   if (targets.getState().owner === owner) targets.setState(targets.getInitialState());
+}
+
+/** The turns of an encounter go along with its new key. */
+export function moveTurns({ store, targets }: FoeTurns, from: string, to: string): void {
+  if (store.getState().owner === from) store.setState({ owner: to });
+  if (targets.getState().owner !== from) return;
+  targets.setState({ owner: to });
+  moveTargets(targets, from, to);
 }
 
 const keyOf = ({ group, id }: NamedMember) => `${id} ${group}`;

@@ -103,6 +103,18 @@ describe('the target', () => {
     expect(resultOf(4).extra).toBe(1);
   });
 
+  it('stays chosen, with what was typed, where its encounter is renamed', async () => {
+    intents.choose(choiceOf(1));
+    intents.type({ difficulty: 4 });
+    targetIntents(game, 'healed').choose(choiceOf(0));
+    expect(await game.encounters.rename('Sie$&ge')).toBe('saved');
+    expect(target()).toMatchObject({ isMissing: false, target: { difficulty: 4 } });
+    expect(resultOf(4).extra).toBe(0);
+    expect(game.targets.getState().healed).toMatchObject({ encounter: 'sie$&ge' });
+    intents.apply(7, 'Flare', resultOf(5));
+    expect(health()?.[1]).toBeLessThan(16);
+  });
+
   it('is forgotten with another character', async () => {
     intents.choose({ kind: 'SELF' });
     await game.loaded.load(aSheet({ name: 'Brom', packInfo: [['Core', 1]] }));

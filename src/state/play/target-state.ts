@@ -86,10 +86,27 @@ export function targetKey(choice: TargetChoice): string {
   }
 }
 
+/** What the keys of the groups of an encounter begin with. */
+const groupsOf = (encounter: string) => `GROUP ${JSON.stringify(encounter)} `;
+
 /** Identifies what numbers are typed for: the members of a group are alike. */
 export function typedKey(choice: TargetChoice): string {
   if (choice.kind === 'RELEASED') return `RELEASED ${choice.group}`;
-  return choice.kind === 'MEMBER'
-    ? `GROUP ${JSON.stringify([choice.member.group, choice.encounter])}`
-    : targetKey(choice);
+  return choice.kind === 'MEMBER' ? groupsOf(choice.encounter) + choice.member.group : targetKey(choice);
+}
+
+/** Members of an encounter stay chosen under its new key, with what was typed for them. */
+export function moveTargets(targets: Targets, from: string, to: string): void {
+  const moved = (choice: TargetChoice): TargetChoice =>
+    choice.kind === 'MEMBER' && choice.encounter === from ? { ...choice, encounter: to } : choice;
+  targets.setState(({ choice, healed, typed }) => ({
+    choice: moved(choice),
+    healed: moved(healed),
+    typed: new Map(
+      [...typed].map(([key, numbers]) => [
+        key.startsWith(groupsOf(from)) ? key.replace(groupsOf(from), () => groupsOf(to)) : key,
+        numbers,
+      ]),
+    ),
+  }));
 }

@@ -109,6 +109,18 @@ describe('a foe that acts', () => {
     expect(members()[1]?.health).toBe(16);
   });
 
+  it('keeps its card, its target and its roll where another window renames the encounter', async () => {
+    const { screen, game, button, target, members, open } = await openFight();
+    await open('Wolves 1');
+    await target.selectOptions('Wolves 2 (16 health)');
+    await screen.getByRole('button', { name: 'Bite 5d6 · 3 Action Points' }).click();
+    const now = game.storage.encounters.get('Ambush')?.value;
+    await game.storage.encounters.rename('Ambush', { ...(now as Encounter), encounterName: 'Siege' });
+    expect(game.encounters.store.getState().encounter?.encounterName).toBe('Siege');
+    await button('Apply to Wolves 2').click();
+    expect(members()[1]?.health).toBe(5);
+  });
+
   it('cannot take an action that it cannot pay', async () => {
     const { screen, open } = await openFight((fight) => ({
       ...fight,
