@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { hasStarted } from '../core/encounter/rounds.ts';
 import type { StoredFoe } from '../core/foes/stored-foe.ts';
 import { createCharacterChanges } from './characters/character-changes.ts';
 import { CHARACTER_FORMAT } from './characters/character-document.ts';
@@ -6,11 +7,11 @@ import { createLoadFlow, type LoadFlow } from './characters/load-plan.ts';
 import { createLoadedCharacter } from './characters/loaded-character.ts';
 import type { LoadedCharacter } from './characters/loaded-state.ts';
 import { type CombatStore, createCombatStore } from './combat/combat-store.ts';
-import { createEncounters, type Encounters } from './encounters/encounters.ts';
+import { createEncounters, type Encounters, encounterKey } from './encounters/encounters.ts';
 import { createPlayerViews, type PlayerViews } from './encounters/player-view.ts';
 import { createEntryList, type EntryList } from './entry-lists.ts';
 import { createFoeForm, type FoeForm } from './foes/foe-form.ts';
-import { createFoeTurns, type FoeTurns, forgetTurns, moveTurns } from './foes/foe-turns.ts';
+import { createFoeTurns, type FoeTurns, forgetRolls, forgetTurns, moveTurns } from './foes/foe-turns.ts';
 import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
@@ -69,6 +70,12 @@ export function createGame(shell: Shell): Game {
       moveTurns(foeTurns, key, movedTo);
       moveTargets(targets, key, movedTo);
     } else if (entry === undefined) forgetTurns(foeTurns, key);
+  });
+  encounters.store.subscribe(({ encounter }, { encounter: before }) => {
+    if (encounter === undefined || before === undefined || !hasStarted(before) || hasStarted(encounter))
+      return;
+    const key = encounterKey(encounter);
+    if (key === encounterKey(before)) forgetRolls(foeTurns, key);
   });
   const party = createParty({ storage, gameData, encounters, changes, tableStore });
   return {

@@ -2,9 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { moveGroup } from '../../core/encounter/edit.ts';
 import { addMembers, keyOfGroup, nameMember } from '../../core/encounter/members.ts';
+import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
 import type { FoeAction } from '../../core/foes/foe-actions.ts';
+import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { aRolledAction, WOLVES_PACK } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
+import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
 import type { Game } from '../game.ts';
 import { foeIntents } from './foe-intents.ts';
 import { changeAttack, foeTurnsOf, recordOf } from './foe-turns.ts';
@@ -18,13 +21,15 @@ const YARD = [0, 1].reduce(
 const PIG = { groupReference: 1, id: 1 };
 const PECK: FoeAction = { name: 'Peck', rolled: aRolledAction({}), costs: [], gains: [], reasons: [] };
 
+let browser: FakeBrowser;
 let game: Game;
 
 const turns = () => foeTurnsOf(game.foeTurns.store.getState(), 'yard');
 const rolledOf = (group: string) => recordOf(turns(), { group, id: 1 }).rolls.map(({ action }) => action);
 
 beforeEach(async () => {
-  ({ game } = await openSessionTab(WOLVES_PACK));
+  browser = new FakeBrowser();
+  ({ game } = await openSessionTab(WOLVES_PACK, browser));
   await game.storage.encounters.save(YARD);
   game.encounters.load('Yard');
 });
@@ -38,6 +43,24 @@ it('the rolls and typed numbers of a group stay its own where groups are moved',
   expect(nameMember(moved, { groupReference: 0, id: 1 })).toEqual({ group: 'pigs', id: 1 });
   expect([rolledOf('pigs'), rolledOf('hens')]).toEqual([['Peck'], []]);
   expect(turns().attacks).toEqual(new Map([['pigs', { dice: 9, power: 7 }]]));
+});
+
+it('a reset forgets the rolls in every window, and keeps typed numbers', async () => {
+  const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+  const round = () => other.encounters.store.getState().encounter?.round;
+  other.encounters.load('Yard');
+  game.encounters.change('Start Encounter', beginNextEncounterRound);
+  await expect.poll(round).toBe(1);
+  for (const each of [game, other]) {
+    foeIntents(each).enterRoll(PIG, PECK, 3);
+    changeAttack(each.foeTurns, 'yard', keyOfGroup(PIGS), { dice: 9, power: 7 });
+  }
+  resetLoadedEncounter(game);
+  await expect.poll(round).toBe(0);
+  for (const { foeTurns } of [game, other]) {
+    const { records, attacks } = foeTurns.store.getState();
+    expect([records.size, attacks.size]).toEqual([0, 1]);
+  }
 });
 
 it('rolls and typed numbers go along where the encounter is renamed', async () => {

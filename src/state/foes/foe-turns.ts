@@ -48,6 +48,13 @@ export function forgetTurns({ store, targets }: FoeTurns, owner: string): void {
   if (targets.getState().owner === owner) targets.setState(targets.getInitialState());
 }
 
+/** Forgets the rolls of a fight that is over, with what they did; typed numbers and the target stay. */
+export function forgetRolls({ store, targets }: FoeTurns, owner: string): void {
+  if (store.getState().owner === owner) store.setState({ records: new Map() });
+  // Ids of rolls begin anew.
+  if (targets.getState().owner === owner) targets.setState({ applied: [] });
+}
+
 /** The turns of an encounter go along with its new key. */
 export function moveTurns({ store, targets }: FoeTurns, from: string, to: string): void {
   if (store.getState().owner === from) store.setState({ owner: to });
