@@ -65,11 +65,11 @@ export function createGame(shell: Shell): Game {
   const tableStore = createTableStore();
   const foeTurns = createFoeTurns();
   const targets = createTargets();
-  storage.encounters.subscribe(({ key, entry, movedTo }) => {
+  storage.encounters.subscribe(({ key, entry, movedTo, isAnother }) => {
     if (movedTo !== undefined) {
       moveTurns(foeTurns, key, movedTo);
       moveTargets(targets, key, movedTo);
-    } else if (entry === undefined) forgetTurns(foeTurns, key);
+    } else if (entry === undefined || isAnother) forgetTurns(foeTurns, key);
   });
   encounters.store.subscribe(({ encounter }, { encounter: before }) => {
     if (encounter === undefined || before === undefined || !hasStarted(before) || hasStarted(encounter))

@@ -25,10 +25,7 @@ export type SaveOutcome =
 export type CreateOutcome = SaveOutcome | { readonly kind: 'exists' };
 
 export type RenameOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'exists' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'changed-elsewhere' }
+  | { readonly kind: 'saved' | 'exists' | 'missing' | 'changed-elsewhere' }
   | { readonly kind: 'failed'; readonly problem: StorageProblem };
 
 export type RemoveOutcome =
@@ -51,12 +48,13 @@ export interface Entry<Value> {
 /** Who changed something: this tab's own call, another tab, or a restore. */
 export type ChangedBy = 'here' | 'elsewhere' | 'restore';
 
-/** The entry is missing if it was removed. `movedTo`: the key that a rename gave it, where it is already. */
+/** No entry: it was removed. `movedTo`: its key after a rename. `isAnother`: it took the name of a removed one. */
 export interface Change<Value> {
   readonly key: string;
   readonly entry: Entry<Value> | undefined;
   readonly by: ChangedBy;
   readonly movedTo: string | undefined;
+  readonly isAnother: boolean;
 }
 
 export type Unsubscribe = () => void;

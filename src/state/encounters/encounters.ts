@@ -153,9 +153,13 @@ export function createEncounters(
     },
   });
 
+  /** The key of the encounter that was loaded last. One that is removed may come back at once, replaced. */
+  let lastKey: string | undefined;
+
   function load(name: string): void {
     const entry = collection.get(name);
     if (entry === undefined) return;
+    lastKey = entry.key;
     remembered.write(LAST, entry.name);
     document.open(entry.key, entry.value);
   }
@@ -193,17 +197,20 @@ export function createEncounters(
     return wasTaken;
   }
 
-  collection.subscribe(({ key, entry, by, movedTo }) => {
-    const moved = collection.get(movedTo ?? '');
-    const { encounter, released } = store.getState();
-    if (entry === undefined) {
-      if (released === key) setReleased(moved?.key);
-      document.forget(key);
-    }
-    if (encounter === undefined || encounterKey(encounter) !== key) return;
-    if (moved !== undefined) load(moved.name);
-    else if (entry === undefined) document.close();
-    else if (by !== 'here') document.replace(entry.value);
+  collection.subscribe(({ key, entry, movedTo = '' }) => {
+    if (entry !== undefined) return;
+    if (store.getState().released === key) setReleased(collection.get(movedTo)?.key);
+    document.forget(key);
+  });
+
+  collection.subscribe(({ key, entry, by, movedTo = '' }) => {
+    if (key !== lastKey) return;
+    const isOpen = store.getState().encounter !== undefined;
+    const renamed = collection.get(movedTo);
+    const next = renamed ?? entry;
+    if (next === undefined) document.close();
+    else if (renamed !== undefined || !isOpen) load(next.name);
+    else if (by !== 'here') document.replace(next.value);
   });
 
   return {

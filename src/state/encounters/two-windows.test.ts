@@ -72,6 +72,19 @@ describe('two windows that run the same encounter', () => {
     await expect.poll(one.health).toEqual([2, 8]);
   });
 
+  it('have it loaded again where it is replaced or comes back', async () => {
+    const { one, other, settled } = await openTwo();
+    const { storage } = one;
+    const fight = storage.encounters.get('Ambush')?.value ?? createEncounter('Ambush', GROUPS);
+    await storage.encounters.remove('Ambush');
+    await settled();
+    await expect.poll(other.health).toBeUndefined();
+    await storage.encounters.create(changeMember(fight, { groupReference: 0, id: 1 }, { health: 1 }));
+    await settled();
+    await expect.poll(other.health).toEqual([1, 8]);
+    expect(one.health()).toEqual([1, 8]);
+  });
+
   it('lose nothing where both change it at the same moment', async () => {
     const { one, other, settled } = await openTwo();
     one.hit(1, 5);

@@ -2,13 +2,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { moveGroup } from '../../core/encounter/edit.ts';
 import { addMembers, keyOfGroup, nameMember } from '../../core/encounter/members.ts';
+import { serializeEncounter } from '../../core/encounter/parse-encounter.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
 import type { FoeAction } from '../../core/foes/foe-actions.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { aRolledAction, WOLVES_PACK } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
+import { ENCOUNTER_LIBRARY } from '../encounters/encounter-library.ts';
 import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
 import type { Game } from '../game.ts';
+import { createLibrary } from '../library/library.ts';
 import { foeIntents } from './foe-intents.ts';
 import { changeAttack, foeTurnsOf, recordOf } from './foe-turns.ts';
 
@@ -69,6 +72,25 @@ it('rolls and typed numbers go along where the encounter is renamed', async () =
   expect(await game.encounters.rename('Court')).toBe('saved');
   const { owner, records, attacks } = foeTurnsOf(game.foeTurns.store.getState(), 'court');
   expect([owner, records.size, attacks.get('pigs')]).toEqual(['court', 1, { dice: 9, power: 7 }]);
+});
+
+it('an encounter that another window replaces leaves its rolls to none', async () => {
+  const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+  other.encounters.load('Yard');
+  foeIntents(other).enterRoll(PIG, PECK, 3);
+  const file = new File([JSON.stringify(serializeEncounter({ ...YARD, round: 3 }))], 'yard.json');
+  await createLibrary(game, ENCOUNTER_LIBRARY).upload([file], async () => ({
+    answer: 'replace',
+    isForAll: true,
+  }));
+  await expect.poll(() => other.encounters.store.getState().encounter?.round).toBe(3);
+  expect(other.foeTurns.store.getState().records.size).toBe(0);
+  // What this window does to it from now on is of the same encounter.
+  game.encounters.load('Yard');
+  foeIntents(other).enterRoll(PIG, PECK, 3);
+  game.encounters.change('Next Round', beginNextEncounterRound);
+  await expect.poll(() => other.encounters.store.getState().encounter?.round).toBe(4);
+  expect(other.foeTurns.store.getState().records.size).toBe(1);
 });
 
 it('a new encounter inherits nothing from a deleted one of its name', async () => {

@@ -42,7 +42,7 @@ export function foeTurnsOf(state: FoeTurnsState, owner: string): FoeTurnsState {
   return state.owner === owner ? state : newState(owner);
 }
 
-/** Forgets what the turns of an encounter had that is gone: another one may get its name. */
+/** Forgets what the turns of an encounter had that is gone: another one may get its name, or has it. */
 export function forgetTurns({ store, targets }: FoeTurns, owner: string): void {
   if (store.getState().owner === owner) store.setState(newState(''));
   if (targets.getState().owner === owner) targets.setState(targets.getInitialState());

@@ -47,14 +47,15 @@ export function setEntry(
   collection.entries.set(key, { key, name: collection.naming.nameOf(value), value, savedAt: record.savedAt });
 }
 
-/** Calls the listeners after a change of the entry. `movedTo`: the key that a rename gave it. */
+/** Calls the listeners after a change of the entry. */
 export function announce(
   { entries, listeners }: CollectionState,
   key: string,
   by: ChangedBy,
   movedTo?: string,
+  isAnother = false,
 ): void {
-  const change: Change<unknown> = { key, entry: entries.get(key), by, movedTo };
+  const change: Change<unknown> = { key, entry: entries.get(key), by, movedTo, isAnother };
   for (const listener of [...listeners]) listener(change);
 }
 
@@ -64,10 +65,14 @@ export const movedKey = (reading: Reading<unknown>): string | undefined =>
 
 /** Sets the entry that another tab stored, and calls the listeners. */
 export function applyRemote(collection: CollectionState, key: string, reading: Reading<unknown>): void {
-  if (reading.state === 'live') setEntry(collection, key, reading.record, reading.value);
-  else {
-    collection.entries.delete(key);
-    collection.revs.set(key, revOf(reading));
+  const { entries, revs } = collection;
+  let isAnother = false;
+  if (reading.state === 'live') {
+    isAnother = entries.has(key) && (reading.record.began ?? 0) > (revs.get(key) ?? 0);
+    setEntry(collection, key, reading.record, reading.value);
+  } else {
+    entries.delete(key);
+    revs.set(key, revOf(reading));
   }
-  announce(collection, key, 'elsewhere', movedKey(reading));
+  announce(collection, key, 'elsewhere', movedKey(reading), isAnother);
 }

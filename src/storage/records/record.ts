@@ -10,6 +10,8 @@ export interface StoredRecord {
   readonly data: string | null;
   /** Only in a tombstone that a rename left: the key that the record has now. */
   readonly movedTo?: string;
+  /** The revision with which it took the place of a removed one: versions before that are of another document. */
+  readonly began?: number;
   /** Only in the mirror: written before or instead of the primary, which may not know it. */
   readonly detached?: Detached;
   /** Only for packs: their version, so that listing does not parse them. */
@@ -57,7 +59,7 @@ function readDetached(detached: unknown): Detached {
 
 export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
   if (typeof stored !== 'object' || stored === null) return fail('It is not a record.');
-  const { rev, schema, savedAt, data, movedTo, detached, version } = stored as Partial<
+  const { rev, schema, savedAt, data, movedTo, began, detached, version } = stored as Partial<
     Record<string, unknown>
   >;
   if (!isCount(rev) || !isCount(schema)) return fail('Its revision or schema is not a number.');
@@ -68,6 +70,7 @@ export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
     savedAt: typeof savedAt === 'number' && Number.isFinite(savedAt) ? savedAt : 0,
     data,
     ...(typeof movedTo === 'string' ? { movedTo } : {}),
+    ...(typeof began === 'number' ? { began } : {}),
     ...(detached === undefined ? {} : { detached: readDetached(detached) }),
     ...(typeof version === 'number' ? { version } : {}),
   });
@@ -141,6 +144,17 @@ export function rejectUnannouncedSchema<Value>(
 export function revOf(reading: Reading<unknown>): number {
   if (reading.state === 'absent') return 0;
   return 'record' in reading ? reading.record.rev : reading.rev;
+}
+
+/** The record of these fields over what is stored. `rev`: its revision, the next one unless given. */
+export function recordOver(
+  stored: Reading<unknown>,
+  fields: Pick<StoredRecord, 'schema' | 'savedAt' | 'data'>,
+  rev = revOf(stored) + 1,
+): StoredRecord {
+  const before = stored.state === 'live' ? stored.record.began : undefined;
+  const began = stored.state === 'removed' ? rev : before;
+  return { rev, ...fields, ...(began === undefined ? {} : { began }) };
 }
 
 /** `rev` and `detached` come first, so that `peekRevision` need not parse the text. */

@@ -7,7 +7,7 @@ import { confirmWritten } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
-import { revOf, type StoredRecord } from '../records/record.ts';
+import { recordOver, type StoredRecord } from '../records/record.ts';
 import { replicate } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
 import { finishRemoval, putTombstones, type Removal, removedRecords, settleRevs } from './tombstones.ts';
@@ -31,7 +31,7 @@ async function move(
   if (removal.removed.length === 0) return { kind: 'changed-elsewhere', removal };
   if (taken.state === 'unreadable')
     await putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', taken, now)]);
-  const record: StoredRecord = { rev: revOf(taken) + 1, schema: codec.schema, savedAt: now, data };
+  const record = recordOver(taken, { schema: codec.schema, savedAt: now, data });
   await transaction.objectStore(kind).put(record, key);
   return { kind: 'saved', removal, record };
 }

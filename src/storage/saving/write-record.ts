@@ -10,7 +10,14 @@ import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { mergeFields } from '../records/merge-fields.ts';
 import type { RecordNaming } from '../records/naming.ts';
-import { type Reading, readStored, readText, revOf, type StoredRecord } from '../records/record.ts';
+import {
+  type Reading,
+  readStored,
+  readText,
+  recordOver,
+  revOf,
+  type StoredRecord,
+} from '../records/record.ts';
 import { recoveredName } from '../records/recovered-name.ts';
 
 /** The outcome of one save in one transaction. */
@@ -58,7 +65,7 @@ async function saveConflictCopy(
       return { key, name, record: stored.record, value: renamed };
     }
     if (stored.state !== 'absent' && stored.state !== 'removed') continue;
-    const record: StoredRecord = { rev: revOf(stored) + 1, schema: naming.codec.schema, savedAt: now, data };
+    const record = recordOver(stored, { schema: naming.codec.schema, savedAt: now, data });
     await store.put(record, key);
     return { key, name, record, value: renamed };
   }
@@ -140,7 +147,7 @@ async function writeOver(
   const known = collection.revs.get(key) ?? 0;
   const put = async (data: string): Promise<StoredRecord> => {
     const rev = Math.max(known, revOf(stored)) + 1;
-    const record: StoredRecord = { rev, schema: codec.schema, savedAt: now, data };
+    const record = recordOver(stored, { schema: codec.schema, savedAt: now, data }, rev);
     await transaction.objectStore(kind).put(record, key);
     return record;
   };
