@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ActionsButton } from './actions-button.tsx';
 import { EntryLine } from './entry-line.tsx';
+import { type AskedEntry, EntryQuestion } from './entry-question.tsx';
 import type { OpenPack } from './pack-gate.tsx';
 import { useGameDataBelow } from './use-game-data-below.ts';
 import { useOverview } from './use-overview.ts';
@@ -41,6 +42,7 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState('');
   const [shown, setShown] = useState<Shown>('all');
+  const [asked, setAsked] = useState<AskedEntry>();
   const query = useDeferredValue(text.trim().toLowerCase());
 
   const listed = useMemo(() => {
@@ -102,10 +104,14 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
               entry={entry}
               below={below}
               findings={found.get(addressKey(entry)) ?? []}
+              onAsk={setAsked}
             />
           )}
         />
       )}
+      {asked ? (
+        <EntryQuestion asked={asked} json={pack.json} below={below} onDone={() => setAsked(undefined)} />
+      ) : null}
     </div>
   );
 }

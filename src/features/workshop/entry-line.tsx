@@ -7,6 +7,7 @@ import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { EntryMenu } from './entry-menu.tsx';
+import type { AskedEntry } from './entry-question.tsx';
 import { findingsText } from './pack-facts.tsx';
 import styles from './workshop.module.css';
 
@@ -16,10 +17,11 @@ interface EntryLineProps {
   entry: OverviewEntry;
   below: GameData;
   findings: WorkshopFindings;
+  onAsk: (asked: AskedEntry) => void;
 }
 
 /** An entry in the overview of its pack. */
-export function EntryLine({ pack, entry, below, findings }: EntryLineProps) {
+export function EntryLine({ pack, entry, below, findings, onAsk }: EntryLineProps) {
   const { list, index, name, isNamed, isUnused, isOverriding } = entry;
   const facts = [
     list.one.charAt(0).toUpperCase() + list.one.slice(1),
@@ -33,7 +35,17 @@ export function EntryLine({ pack, entry, below, findings }: EntryLineProps) {
       title={<Link to={to}>{isNamed ? <bdi>{name}</bdi> : <code>{name}</code>}</Link>}
       meta={facts.join(', ')}
       aside={findings.length > 0 ? <FindingsChip findings={findings} /> : null}
-      button={<EntryMenu pack={pack} list={list} index={index} name={name} isNamed={isNamed} below={below} />}
+      button={
+        <EntryMenu
+          pack={pack}
+          list={list}
+          index={index}
+          name={name}
+          isNamed={isNamed}
+          below={below}
+          onAsk={onAsk}
+        />
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { listOfId, moveEntry } from '../../core/game-data/editing/entries.ts';
+import { listOfId, moveEntry, removeEntry } from '../../core/game-data/editing/entries.ts';
 import { newEntry } from '../../core/game-data/editing/forms/blank.ts';
 import { withValueAt } from '../../core/game-data/editing/json-edit.ts';
 import { templatePack } from '../../core/game-data/editing/new-pack.ts';
@@ -101,6 +101,34 @@ describe('the page of an entry', () => {
     await expect.element(nameField).toHaveValue('Fresh Start');
     await userEvent.keyboard('{Tab}');
     expect(names()).toEqual(['Steady Hand', 'Dirty Fighter', 'Fresh Start']);
+  });
+
+  it.each(['', 'talents/1'])('renames and deletes the entry that it asks about: %s', async (place) => {
+    const { screen, names, change, choose } = await openPack(place);
+    const lastUp = (json: unknown) => moveEntry(json, { list: TALENTS, index: 2 }, -2);
+    await choose('Dirty Fighter', 'Rename');
+    const renaming = screen.getByRole('dialog', { name: 'Rename Dirty Fighter' });
+    await renaming.getByRole('textbox', { name: 'Name' }).fill('Scoundrel');
+    change(lastUp);
+    await renaming.getByRole('button', { name: 'Rename' }).click();
+    await expect.poll(names).toEqual(['Long Breath', 'Steady Hand', 'Scoundrel']);
+    await choose('Scoundrel', 'Delete');
+    change((json) => moveEntry(json, { list: TALENTS, index: 2 }, -1));
+    await screen
+      .getByRole('dialog', { name: 'Delete Scoundrel?' })
+      .getByRole('button', { name: 'Yes' })
+      .click();
+    await expect.poll(names).toEqual(['Long Breath', 'Steady Hand']);
+  });
+
+  it('closes a question about an entry that is gone', async () => {
+    const { screen, names, change, choose } = await openPack('');
+    await choose('Dirty Fighter', 'Rename');
+    const renaming = screen.getByRole('dialog', { name: 'Rename Dirty Fighter' });
+    await expect.element(renaming).toBeVisible();
+    change((json) => removeEntry(json, { list: TALENTS, index: 1 }));
+    await expect.element(renaming).not.toBeInTheDocument();
+    expect(names()).toEqual(['Steady Hand', 'Long Breath']);
   });
 
   it('stays where the entry is renamed, by the form or by an undo', async () => {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editing/entries.ts';
@@ -12,6 +12,7 @@ import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { EntryMenu } from './entry-menu.tsx';
+import { type AskedEntry, EntryQuestion } from './entry-question.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { useFollowedEntry } from './use-followed-entry.ts';
 import { useGameDataBelow } from './use-game-data-below.ts';
@@ -62,6 +63,7 @@ function Entry({ name, pack, address }: EntryOfPack) {
   const navigate = useNavigate();
   const change = usePackChange();
   const below = useGameDataBelow(packFileName(pack));
+  const [asked, setAsked] = useState<AskedEntry>();
   const { list, index } = address;
   const entryName = packEntryName(entryAt(pack.json, address));
   const listed = overviewEntry(pack.json, address, below);
@@ -90,6 +92,7 @@ function Entry({ name, pack, address }: EntryOfPack) {
             name={listed.name}
             isNamed={listed.isNamed}
             below={below}
+            onAsk={setAsked}
             onDeleted={onDeleted}
           />
         </div>
@@ -103,6 +106,15 @@ function Entry({ name, pack, address }: EntryOfPack) {
           onChange={change}
         />
       </Suspense>
+      {asked ? (
+        <EntryQuestion
+          asked={asked}
+          json={pack.json}
+          below={below}
+          onDone={() => setAsked(undefined)}
+          onDeleted={onDeleted}
+        />
+      ) : null}
     </Page>
   );
 }

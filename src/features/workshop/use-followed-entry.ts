@@ -64,3 +64,13 @@ export function useFollowedEntry({ name, pack }: OpenPack, address: EntryAddress
   }, [navigate, name, list, sent]);
   return followed;
 }
+
+/**
+ * The entry that stands at this address at first, wherever a change puts it; undefined where the pack has lost it.
+ */
+export function useEntryFrom(json: unknown, first: EntryAddress): EntryAddress | undefined {
+  const [known, setKnown] = useState(() => begun(json, first, 0));
+  const followed = json === known.json ? known : lookedFor(known, json);
+  if (followed !== known) setKnown(followed);
+  return followed.isThere ? followed : undefined;
+}
