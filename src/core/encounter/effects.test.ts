@@ -7,8 +7,7 @@ import {
   setMemberEffect,
   withEffectsLowered,
 } from './effects.ts';
-import { addMembers } from './members.ts';
-import { memberKey } from './overview.ts';
+import { addMembers, keyOfGroup } from './members.ts';
 import { beginNextEncounterRound, resetEncounter } from './rounds.ts';
 
 const GROUP = { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 };
@@ -61,18 +60,20 @@ describe('the status effects of a member', () => {
 
   it('are raised and removed for several members at once, and for no other', () => {
     const three = setMemberEffect(addMembers(AMBUSH, 0), SECOND, 'Burning', 3);
-    const two = new Set(three.members.slice(0, 2).map(memberKey));
+    const two = new Set(three.members.slice(0, 2).map(({ id }) => id));
+    const group = keyOfGroup(three.groups[0]!);
     const levels = ({ members }: typeof three) => members.map((each) => memberEffects(each).get('Burning'));
-    const burns = changeEffectOfMembers(three, two, 'Burning', 2);
+    const burns = changeEffectOfMembers(three, group, two, 'Burning', 2);
     expect(levels(burns)).toEqual([2, 3, undefined]);
     expect(burns.members.slice(1)).toEqual(three.members.slice(1));
     expect(burns.members[1]).toBe(three.members[1]);
-    expect(levels(changeEffectOfMembers(burns, two, 'Burning', 0))).toEqual([
+    expect(levels(changeEffectOfMembers(burns, group, two, 'Burning', 0))).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
-    expect(changeEffectOfMembers(AMBUSH, two, 'Burning', 0).members[0]).toBe(GOBLIN);
+    expect(changeEffectOfMembers(AMBUSH, group, two, 'Burning', 0).members[0]).toBe(GOBLIN);
+    expect(changeEffectOfMembers(three, 'others', two, 'Burning', 2).members).toEqual(three.members);
   });
 
   it('end with a reset', () => {

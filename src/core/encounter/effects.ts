@@ -1,8 +1,7 @@
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { Encounter, EncounterMember } from './encounter.ts';
-import { isMember, type MemberReference } from './members.ts';
-import { memberKey } from './overview.ts';
+import { isMember, keyOfGroup, type MemberReference } from './members.ts';
 
 const NO_EFFECTS: ReadonlyMap<string, number> = new Map();
 
@@ -52,21 +51,25 @@ export function raiseMemberEffect(member: EncounterMember, name: string, level: 
 }
 
 /**
- * Raises a status effect of the members of these keys to a level; level 0 removes it from all of them. Members whose
- * effects stay as they are stay the same objects.
+ * Raises a status effect of the members of these ids in a group to a level; level 0 removes it from all of them.
+ * `group`: the key of the group. Members whose effects stay as they are stay the same objects.
  * Rule: docs/rules/encounters.md#status-effects-of-a-group.
  */
 export function changeEffectOfMembers(
   encounter: Encounter,
-  keys: ReadonlySet<string>,
+  group: string,
+  ids: ReadonlySet<number>,
   name: string,
   level: number,
 ): Encounter {
+  const reference = encounter.groups.findIndex((each) => keyOfGroup(each) === group);
   const changed = (member: EncounterMember) =>
     level < 1 ? withEffectLevel(member, name, 0) : raiseMemberEffect(member, name, level);
   return {
     ...encounter,
-    members: encounter.members.map((member) => (keys.has(memberKey(member)) ? changed(member) : member)),
+    members: encounter.members.map((member) =>
+      member.groupReference === reference && ids.has(member.id) ? changed(member) : member,
+    ),
   };
 }
 

@@ -4,7 +4,7 @@ import { DIE_SIDES } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
 import { changeEffectOfMembers, setMemberEffect } from '../../core/encounter/effects.ts';
 import { memberName } from '../../core/encounter/encounter.ts';
-import { isMember, type MemberReference, nameMember } from '../../core/encounter/members.ts';
+import { isMember, keyOfGroup, type MemberReference, nameMember } from '../../core/encounter/members.ts';
 import { type FoeAction, takeFoeAction } from '../../core/foes/foe-actions.ts';
 import { endEncounterRound, type MemberChange } from '../../core/foes/round-end.ts';
 import { say, userName } from '../../core/lib/wording.ts';
@@ -102,12 +102,13 @@ export function foeIntents(parts: Parts) {
       );
     },
     /**
-     * Gives a status effect to the members of these keys, in one step; level 0 takes it from them. `group`: the name
-     * of their group. A notice offers Undo, or says that nothing was changed.
+     * Gives a status effect to the members of these ids in a group, by its name, in one step; level 0 takes it from
+     * them. A notice offers Undo, or says that nothing was changed.
      */
-    changeEffectOf(keys: ReadonlySet<string>, group: string, { name, level }: StatusEffectLevel): void {
+    changeEffectOf(group: string, ids: ReadonlySet<number>, { name, level }: StatusEffectLevel): void {
       const before = loaded();
-      encounters.change(`${name} of ${group}`, (each) => changeEffectOfMembers(each, keys, name, level));
+      const key = keyOfGroup({ name: group });
+      encounters.change(`${name} of ${group}`, (each) => changeEffectOfMembers(each, key, ids, name, level));
       const after = loaded();
       const count = after?.members.filter((member, index) => member !== before?.members[index]).length ?? 0;
       const done = level < 1 ? say`${userName(name)} taken from` : say`${userName(name)} ${level} given to`;

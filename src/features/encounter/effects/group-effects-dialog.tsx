@@ -9,7 +9,7 @@ import {
   type EncounterMember,
   memberNameIn,
 } from '../../../core/encounter/encounter.ts';
-import { isDefeated, memberKey } from '../../../core/encounter/overview.ts';
+import { isDefeated } from '../../../core/encounter/overview.ts';
 import { useFoeIntents } from '../../../state/foes/use-foe-turn.ts';
 import { useGameDataState } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -20,6 +20,8 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogList } from '../../../ui/overlays/dialog-list.tsx';
 import { EffectChips } from './effect-chips.tsx';
 import styles from './effects.module.css';
+
+const idOf = ({ id }: EncounterMember) => id;
 
 const NO_EFFECTS: ReadonlyMap<string, number> = new Map();
 
@@ -36,16 +38,16 @@ interface GroupEffectsDialogProps {
 export function GroupEffectsDialog({ group, members, onClose }: GroupEffectsDialogProps) {
   const { gameData } = useGameDataState();
   const { changeEffectOf } = useFoeIntents();
-  /** The keys of the members that are not chosen. */
-  const [spared, setSpared] = useState<ReadonlySet<string>>(
-    () => new Set(members.filter(isDefeated).map(memberKey)),
+  /** The ids of the members that are not chosen. */
+  const [spared, setSpared] = useState<ReadonlySet<number>>(
+    () => new Set(members.filter(isDefeated).map(idOf)),
   );
-  const chosen = members.filter((member) => !spared.has(memberKey(member)));
-  const keys = new Set(chosen.map(memberKey));
-  const choose = (member: EncounterMember, isChosen: boolean) => {
+  const chosen = members.filter(({ id }) => !spared.has(id));
+  const ids = new Set(chosen.map(idOf));
+  const choose = ({ id }: EncounterMember, isChosen: boolean) => {
     const next = new Set(spared);
-    if (isChosen) next.delete(memberKey(member));
-    else next.add(memberKey(member));
+    if (isChosen) next.delete(id);
+    else next.add(id);
     setSpared(next);
   };
   return (
@@ -68,24 +70,24 @@ export function GroupEffectsDialog({ group, members, onClose }: GroupEffectsDial
             isRow
             unavailable={chosen.length === 0 ? 'Choose a member first.' : undefined}
             onAdd={(effect) => {
-              changeEffectOf(keys, group.name, effect);
+              changeEffectOf(group.name, ids, effect);
               onClose();
             }}
           />
           <EffectsThere
             members={chosen}
-            onRemove={(effect) => changeEffectOf(keys, group.name, { name: effect, level: 0 })}
+            onRemove={(effect) => changeEffectOf(group.name, ids, { name: effect, level: 0 })}
           />
           <Collapsible level={3} title="Members" meta={`${chosen.length} of ${members.length} chosen`}>
             <div className={styles.section}>
               <div className={styles.all}>
                 <Button onClick={() => setSpared(new Set())}>Choose all</Button>
-                <Button onClick={() => setSpared(new Set(members.map(memberKey)))}>Choose none</Button>
+                <Button onClick={() => setSpared(new Set(members.map(idOf)))}>Choose none</Button>
               </div>
               <DialogList
                 label="Members"
                 items={[...members].sort((a, b) => a.id - b.id)}
-                itemKey={memberKey}
+                itemKey={({ id }) => String(id)}
                 itemHeight={2.25}
                 itemName={(member) => memberNameIn(group, member)}
                 renderItem={(member) => (
@@ -93,7 +95,7 @@ export function GroupEffectsDialog({ group, members, onClose }: GroupEffectsDial
                     <Checkbox
                       label={<bdi>{memberNameIn(group, member)}</bdi>}
                       description={isDefeated(member) ? 'Defeated' : undefined}
-                      checked={keys.has(memberKey(member))}
+                      checked={ids.has(member.id)}
                       onChange={(isChosen) => choose(member, isChosen)}
                     />
                     <EffectChips member={member} name={memberNameIn(group, member)} />

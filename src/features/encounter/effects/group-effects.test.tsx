@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createEncounter } from '../../../core/encounter/create.ts';
+import { moveGroup } from '../../../core/encounter/edit.ts';
 import { memberEffects } from '../../../core/encounter/effects.ts';
 import { addMembers, changeMember } from '../../../core/encounter/members.ts';
 import { aPackJson, aStatusEffect, CONSTANTS } from '../../../testing/packs.ts';
@@ -35,6 +36,7 @@ async function openFight() {
       const { members } = game.encounters.store.getState().encounter ?? { members: [] };
       return members.map((member) => memberEffects(member).get('Burning') ?? 0);
     },
+    moveWolvesUp: () => game.encounters.change('Move Wolves', (before) => moveGroup(before, 1, -1)),
     steps: () => game.encounters.store.getState().undoable.length,
   };
 }
@@ -52,6 +54,18 @@ describe('the status effects of a group', () => {
     await expect.element(screen.getByText('Goblins: Burning 2 given to 39.')).toBeVisible();
     await button('Undo Burning of Goblins').click();
     expect(new Set(burning())).toEqual(new Set([0]));
+  });
+
+  it('are given to those who were chosen before another window moved their group', async () => {
+    const { screen, button, open, give, burning, moveWolvesUp } = await openFight();
+    await open();
+    await button('Expand').click();
+    await screen.getByRole('checkbox', { name: 'Goblins 1', exact: true }).click();
+    moveWolvesUp();
+    await expect.element(screen.getByText('38 of 40 chosen')).toBeVisible();
+    await give(2);
+    // In the order of the members, which stays.
+    expect(burning()).toEqual([0, 0, ...Array.from({ length: 38 }, () => 2), 0]);
   });
 
   it('are given to those who are chosen, and taken from them', async () => {
