@@ -9,6 +9,7 @@ import { LibraryList } from '../../library/library-list.tsx';
 import { LibraryFrame, LibraryUpload } from '../../library/library-tools.tsx';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame } from '../../state/use-game.ts';
+import { packNameProblem } from '../../state/workshop/pack-name-problem.ts';
 import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { renamedPack, WORKSHOP_LIBRARY } from '../../state/workshop/workshop-library.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -25,9 +26,14 @@ const NewPackDialog = lazy(() =>
 
 /** The packs that are being written. Rule: docs/rules/workshop.md#my-packs. */
 export function MyPacksPage() {
-  const { storage, notices } = useGame();
+  const game = useGame();
+  const { storage, notices } = game;
   const workshop = useWorkshop();
-  const library = useLibrary(WORKSHOP_LIBRARY);
+  const library = useLibrary({
+    ...WORKSHOP_LIBRARY,
+    // As if the pack of its name had it already: whether that is replaced is asked.
+    nameProblem: (name) => packNameProblem(game, name, name),
+  });
   const entries = useStore(workshop.list);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<NewPackKind>();

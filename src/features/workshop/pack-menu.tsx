@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { DeleteDialog } from '../../library/delete-dialog.tsx';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame } from '../../state/use-game.ts';
-import { packNameProblem } from '../../state/workshop/create-pack.ts';
+import { packNameProblem } from '../../state/workshop/pack-name-problem.ts';
 import { useWorkshop } from '../../state/workshop/use-workshop.ts';
 import { WORKSHOP_LIBRARY } from '../../state/workshop/workshop-library.ts';
 import { ActionsButton } from './actions-button.tsx';

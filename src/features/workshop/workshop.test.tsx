@@ -102,6 +102,17 @@ describe('My packs', () => {
     expect(jsonNow(game)).toEqual({ ...STANDARD, name: 'Core (2)' });
   });
 
+  it.each([
+    ['Core', 'That pack name is reserved for a base pack.'],
+    ['W', 'The name must be longer than 1 character.'],
+  ])('uploads no pack with a name that could not be used: %s', async (name, message) => {
+    const { screen, game } = await openPack(textOf(), '/workshop');
+    const file = new File([textOf((json) => ({ ...json, name }))], 'pack.json');
+    await screen.getByLabelText('Upload Pack').upload(file);
+    await expect.element(screen.getByText(message)).toBeVisible();
+    expect([...game.storage.workshop.entries().keys()]).toEqual(['kitchen wars']);
+  });
+
   it('uploads a pack that the reader refuses, byte for byte', async () => {
     const { screen, game } = await openPack(textOf(), '/workshop');
     const text = '{"name":"Odd",\n\n  "items": [ 5 ]}';

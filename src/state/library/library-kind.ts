@@ -33,6 +33,8 @@ export interface LibraryKind<Value> {
   parse(file: Result<unknown, FileProblem>): Result<Value, FileRefusal>;
   /** Reads an upload by its text, in place of `parse`. */
   parseFile?(file: File): Promise<Result<Value, FileRefusal>>;
+  /** Why an upload cannot have its name, besides that it is in use; undefined where it can. */
+  nameProblem?(name: string): Message | undefined;
   /** What of the JSON of an upload is no part of the document; undefined where all of it is read. */
   leftOut?(json: unknown): Message | undefined;
   /** The message if another document has the name of an uploaded one. */

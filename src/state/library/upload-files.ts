@@ -71,6 +71,8 @@ async function uploadFile<Value>(
   const json = await readJsonFile(file);
   const parsed = (await kind.parseFile?.(file)) ?? kind.parse(json);
   if (!parsed.ok) return { kind: 'error', ...parsed.problem };
+  const message = kind.nameProblem?.(kind.nameOf(parsed.value));
+  if (message !== undefined) return { kind: 'error', message };
   const outcome = await storeUpload(storage, kind, parsed.value, answer);
   const leftOut = json.ok && outcome.kind === 'success' ? kind.leftOut?.(json.value) : undefined;
   if (leftOut === undefined) return outcome;

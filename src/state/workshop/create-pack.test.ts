@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { templatePack } from '../../core/game-data/editing/new-pack.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { openGame } from '../../testing/open-game.ts';
-import { createPack, packNameProblem } from './create-pack.ts';
+import { createPack } from './create-pack.ts';
+import { packNameProblem } from './pack-name-problem.ts';
 
 const RESERVED = 'That pack name is reserved for a base pack.';
 

@@ -1,39 +1,17 @@
 import { emptyPack, templatePack } from '../../core/game-data/editing/new-pack.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
-import { isShortName, RESERVED_NAME, SHORT_NAME } from '../../core/game-data/pack-name.ts';
-import { checkNameForm } from '../../core/lib/name-form.ts';
-import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, say, userName } from '../../core/lib/wording.ts';
 import type { Game } from '../game.ts';
 import type { AvailablePack } from '../packs/game-data-state.ts';
 import { availablePackText } from './other-pack.ts';
+import { packNameProblem } from './pack-name-problem.ts';
 import { renamedPack, WORKSHOP_LIBRARY, workshopPackOf } from './workshop-library.ts';
 
 /** What a new pack begins with: a small game, nothing, or an available pack. */
 export type PackStart = 'template' | 'empty' | AvailablePack;
 
 type Parts = Pick<Game, 'storage' | 'baseFile' | 'gameData'>;
-
-/**
- * Why a pack of the workshop cannot have this name; undefined where it can. `before`: the name that it has, of which
- * it may take another spelling.
- * Rule: docs/rules/workshop.md#my-packs.
- */
-export function packNameProblem(
-  { storage, gameData }: Pick<Parts, 'storage' | 'gameData'>,
-  name: string,
-  before?: string,
-): string | undefined {
-  const trimmed = name.trim();
-  if (trimmed === '') return 'The name must not be blank.';
-  if (isShortName(trimmed)) return SHORT_NAME;
-  const { available } = gameData.store.getState();
-  if (available.some((pack) => pack.origin === 'standard' && pack.name === trimmed)) return RESERVED_NAME;
-  const isOwn = before !== undefined && normaliseName(before) === normaliseName(name);
-  if (!isOwn && storage.workshop.get(name) !== undefined) return WORKSHOP_LIBRARY.nameTaken;
-  return checkNameForm(name);
-}
 
 const written = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
