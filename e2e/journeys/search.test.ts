@@ -1,7 +1,7 @@
 import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { pressAt } from '../support/keyboard.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
-import { holdLaterScripts } from '../support/served-files.ts';
+import { holdLaterScripts, holdRequests, SCRIPTS } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 
 test('Ctrl+K opens any screen, character and entry of the game data by name', async ({
@@ -112,10 +112,40 @@ test('Ctrl+K opens the search before the code that listens for it is there', asy
   // What stands there before the app is marked.
   await expect(page.locator('html')).not.toHaveAttribute('data-shell');
   await search.open();
+  await page.keyboard.type('comb');
   release();
   await expect(search.goToField).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(search.goToField).toHaveValue('comba');
   await page.keyboard.press('Escape');
   await expect(home.saved).toBeAttached();
   await search.open();
   await expect(search.goToField).toBeFocused();
+  await expect(search.goToField).toHaveValue('');
+});
+
+test('what is typed after Ctrl+K stays, also before any script, and the focus comes back', async ({
+  page,
+  home,
+  search,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await search.open();
+  await page.keyboard.type('setti');
+  release();
+  await expect(search.goToField).toBeFocused();
+  await page.keyboard.type('n');
+  await expect(search.goToField).toHaveValue('settin');
+  await page.keyboard.press('Enter');
+  await expect(home.heading).toHaveText('Settings');
+  const theme = home.switch('Dark Theme');
+  await theme.focus();
+  await search.open();
+  await page.keyboard.type('home');
+  await expect(search.goToField).toHaveValue('home');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(theme).toBeFocused();
 });

@@ -4,6 +4,7 @@ import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
 import { isSidebarOpen } from '../shell/open-sidebar.ts';
 import { isSearchKey } from '../shell/search/is-search-key.ts';
+import { holdTyping } from '../shell/search/typed-ahead.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice, type ShellName } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { keepForm } from './kept-form.ts';
@@ -104,6 +105,9 @@ function openSidebar(): void {
   if (root.dataset.shell === 'first-visit') root.dataset.shell = 'home';
 }
 
+/** The button that opens the search. */
+const SEARCH = '[aria-keyshortcuts~="Control+K"]';
+
 /** Ends when the app has its own form in place of the page's. */
 const form = new AbortController();
 let isStarting = false;
@@ -129,6 +133,7 @@ function take(event: MouseEvent): void {
     history.pushState(null, '', control.href);
     show(chooseShell(pathOf(control.href), mirror));
   } else held = control;
+  if (control.matches(SEARCH)) holdTyping();
   if (isLink) fetchScreen(pathOf(control.href));
 }
 
@@ -162,7 +167,7 @@ function coverMain(goal: URL | undefined): void {
  * its default prevented.
  */
 function pressSearch(event: KeyboardEvent): void {
-  const search = document.querySelector<HTMLElement>('#root [aria-keyshortcuts~="Control+K"]');
+  const search = document.querySelector<HTMLElement>(`#root ${SEARCH}`);
   if (event.defaultPrevented || !isSearchKey(event) || !search) return;
   event.preventDefault();
   search.click();

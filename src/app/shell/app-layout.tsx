@@ -16,6 +16,7 @@ import { ScrollRestoration, useScreen } from '../router/screens.tsx';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './app-layout.module.css';
 import { fetchedSidebar, fetchSidebar, isSidebarOpen, SIDEBAR } from './open-sidebar.ts';
+import { holdTyping } from './search/typed-ahead.ts';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 /**
@@ -69,6 +70,11 @@ export function AppLayout() {
     storage.remembered.write(SIDEBAR, isOpen);
   };
 
+  const search = () => {
+    if (!isSearching) holdTyping();
+    setSearching(true);
+  };
+
   return (
     <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
       <a className="skip-link" href="#main">
@@ -91,7 +97,7 @@ export function AppLayout() {
           {/* No boundary before that: a store may change while React has yet to hydrate it. */}
           {isSettled || hasStorageNotice ? (
             <Suspense fallback={SAVED}>
-              <Tools onSearch={() => setSearching(true)} />
+              <Tools onSearch={search} />
             </Suspense>
           ) : (
             SAVED
@@ -102,7 +108,7 @@ export function AppLayout() {
             icon={SEARCH_ICON}
             aria-keyshortcuts="Control+K Meta+K"
             aria-haspopup="dialog"
-            onClick={() => setSearching(true)}
+            onClick={search}
           />
           <Suspense>{isSearching ? <SearchDialog onClose={() => setSearching(false)} /> : null}</Suspense>
         </div>

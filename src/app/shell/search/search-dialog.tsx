@@ -14,6 +14,7 @@ import {
   type SearchSources,
 } from './destinations.ts';
 import styles from './search-dialog.module.css';
+import { takeTyped } from './typed-ahead.ts';
 import { useTextParts } from './use-text-parts.ts';
 
 /**
@@ -45,7 +46,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   ]);
 
   useEffect(() => {
+    const typed = takeTyped();
     dialog.current?.showModal();
+    setQuery(typed);
     openGame().then(
       ({ gameData }) => gameData.ensureLoaded(),
       // Without the game, the search finds screens, characters and encounters.
