@@ -46,6 +46,9 @@ export interface NamedMember {
   readonly id: number;
 }
 
+/** A text that is the same for the same member in later states of its encounter. */
+export const namedKey = ({ group, id }: NamedMember): string => `${id} ${group}`;
+
 /** Names a member of this encounter for later states of it. */
 export function nameMember({ groups }: Encounter, { groupReference, id }: MemberReference): NamedMember {
   return { group: keyOfGroup(groups[groupReference] ?? { name: '' }), id };

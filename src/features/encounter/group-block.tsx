@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type CSSProperties, memo, useId, useState } from 'react';
 import { memberNameIn } from '../../core/encounter/encounter.ts';
+import { keyOfGroup, namedKey } from '../../core/encounter/members.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
-import { memberKey } from '../../core/encounter/overview.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useLater } from '../../ui/layout/use-later.ts';
@@ -43,14 +43,15 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
   /** What has the focus: its row stays rendered, and with its member, wherever that is. */
   const [focused, setFocused] = useState<FocusedRow>();
   const [before, setOrder] = useState<RowOrder>([]);
-  const keys = members.map(memberKey);
-  const focusedSlot = focused === undefined ? -1 : keys.indexOf(focused.member);
+  const key = keyOfGroup(group);
+  const ids = members.map((member) => member.id);
+  const focusedSlot = focused === undefined ? -1 : ids.indexOf(focused.member);
   const order =
     focused === undefined || focusedSlot < 0 ? before : withRowIn(before, focused.row, focusedSlot);
   if (order !== before) setOrder(order);
   /** The members whose names stand in the rows that are far. */
   const far = useLater(isOneOfMany ? members : undefined);
-  useStillBars(list, keys.join());
+  useStillBars(list, ids.join());
   const Row = isCompact ? PhoneMemberRow : MemberRow;
   return (
     <section
@@ -94,7 +95,7 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
                   group={group}
                   member={member}
                   name={name}
-                  isOpen={open === keys[slot]}
+                  isOpen={open === namedKey({ group: key, id: member.id })}
                   onOpen={onOpen}
                   onFocus={setFocused}
                 />

@@ -25,8 +25,8 @@ export interface MemberProps {
 
 /** A row that has the focus. */
 export interface FocusedRow {
-  /** The key of its member. */
-  readonly member: string;
+  /** The id of its member. */
+  readonly member: number;
   readonly row: number;
 }
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { NamedText } from '../../cards/terms/named-text.tsx';
-import { isDefeated, memberKey } from '../../core/encounter/overview.ts';
+import { isDefeated } from '../../core/encounter/overview.ts';
 import { EffectChips } from './effects/effect-chips.tsx';
 import type { MemberRowProps } from './member-controls.tsx';
 import styles from './member-row.module.css';
@@ -22,7 +22,7 @@ export function MemberItem({ member, name, row, onFocus, className, children }: 
       className={className}
       data-acted={member.hasActed || undefined}
       data-defeated={isDefeated(member) || undefined}
-      onFocus={() => onFocus({ member: memberKey(member), row })}
+      onFocus={() => onFocus({ member: member.id, row })}
       onBlur={blurred}
     >
       {children}

@@ -1,7 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
-import { changeMember } from '../../core/encounter/members.ts';
-import { memberKey } from '../../core/encounter/overview.ts';
+import { changeMember, keyOfGroup, namedKey } from '../../core/encounter/members.ts';
 import { signed } from '../../core/lib/signed.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
@@ -29,7 +28,7 @@ function Row({ group, member, name, row, isOpen, onOpen, onFocus }: MemberRowPro
           className={styles.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => onOpen(isOpen ? undefined : memberKey(member))}
+          onClick={() => onOpen(isOpen ? undefined : namedKey({ group: keyOfGroup(group), id: member.id }))}
         >
           <Summary group={group} member={member} name={name} />
           <ChevronDown className={styles.chevron} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createEncounter } from '../../core/encounter/create.ts';
+import { moveGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { addMembers } from '../../core/encounter/members.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
@@ -173,5 +174,26 @@ describe('an encounter of 1,000 members', () => {
     await button('Undo Move to Next Round').click();
     await expect.poll(() => encounter()?.round).toBe(1);
     expect(health()).toEqual(new Set([11, 12]));
+  });
+});
+
+describe('an open row on a phone', () => {
+  it('stays that of its member where another window moves its group', async () => {
+    await page.viewport(390, 844);
+    const groups = [group('Goblins'), group('Wolves')];
+    const fight = addMembers(addMembers(createEncounter('Ambush', groups), 0), 1);
+    const { screen, game } = await renderApp({
+      url: '/gm/encounter/encounter',
+      prepare: async ({ storage, encounters }) => {
+        await storage.encounters.create(fight);
+        encounters.load('Ambush');
+      },
+    });
+    const remove = screen.getByRole('button', { name: /^Remove/ });
+    await screen.getByRole('button', { name: /^Goblins 1/ }).click();
+    await expect.element(remove).toHaveAccessibleName('Remove Goblins 1');
+    game.encounters.change('Move Wolves', (before) => moveGroup(before, 1, -1));
+    await expect.element(screen.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Wolves');
+    expect(remove.elements().map((each) => each.getAttribute('aria-label'))).toEqual(['Remove Goblins 1']);
   });
 });

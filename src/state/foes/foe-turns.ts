@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { NamedMember } from '../../core/encounter/members.ts';
+import { type NamedMember, namedKey } from '../../core/encounter/members.ts';
 import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import { type CombatView, NO_VIEW } from '../combat/combat-view.ts';
 import { createTargets, moveTargets, type Targets } from '../play/target-state.ts';
@@ -63,11 +63,9 @@ export function moveTurns({ store, targets }: FoeTurns, from: string, to: string
   moveTargets(targets, from, to);
 }
 
-const keyOf = ({ group, id }: NamedMember) => `${id} ${group}`;
-
 /** The drafts and rolls of a member. */
 export function recordOf({ records }: FoeTurnsState, member: NamedMember): CombatRecord {
-  return records.get(keyOf(member)) ?? NO_COMBAT;
+  return records.get(namedKey(member)) ?? NO_COMBAT;
 }
 
 /** Changes the record of a member. */
@@ -79,7 +77,7 @@ export function changeRecord(
 ): void {
   const state = foeTurnsOf(store.getState(), owner);
   const record = { ...recordOf(state, member), ...fields };
-  store.setState({ ...state, records: new Map(state.records).set(keyOf(member), record) });
+  store.setState({ ...state, records: new Map(state.records).set(namedKey(member), record) });
 }
 
 /** Types the numbers of the attacks of a group. */

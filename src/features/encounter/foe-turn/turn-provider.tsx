@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
-import { findMember, type NamedMember } from '../../../core/encounter/members.ts';
+import { findMember, type NamedMember, namedKey } from '../../../core/encounter/members.ts';
 import { OpenTurn } from './open-turn.ts';
 import type { TakeActionForm } from './take-action-form.ts';
 
@@ -23,7 +23,7 @@ export function TurnProvider({ encounter, takeAction, children }: TurnProviderPr
       <Suspense>
         {member && group ? (
           <TurnDialog
-            key={`${named.id} ${named.group}`}
+            key={namedKey(named)}
             encounter={encounter}
             group={group}
             member={member}
