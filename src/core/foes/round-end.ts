@@ -1,6 +1,6 @@
 import { memberEffects } from '../encounter/effects.ts';
 import { type Encounter, type EncounterMember, memberName } from '../encounter/encounter.ts';
-import type { MemberReference } from '../encounter/members.ts';
+import { type MemberReference, nameMember } from '../encounter/members.ts';
 import { isDefeated, memberKey } from '../encounter/overview.ts';
 import { beginNextEncounterRound } from '../encounter/rounds.ts';
 import { playOf } from '../game-data/play-of.ts';
@@ -18,8 +18,9 @@ import { effectModifier } from './member-numbers.ts';
 /** A line of the end of the round of one member. */
 export interface MemberRoundLine {
   readonly member: MemberReference;
-  /** The name of the member. */
+  /** The name of the member, and the key of its group. */
   readonly name: string;
+  readonly group: string;
   readonly line: RoundLine;
 }
 
@@ -56,7 +57,8 @@ export function encounterRoundLines(encounter: Encounter, rules: FoeRules): read
       { endOfRound: counting },
     );
     const { groupReference, id } = member;
-    const about = { member: { groupReference, id }, name: memberName(encounter, member) };
+    const { group } = nameMember(encounter, member);
+    const about = { member: { groupReference, id }, name: memberName(encounter, member), group };
     return lines.map((line) => ({ ...about, line }));
   });
 }

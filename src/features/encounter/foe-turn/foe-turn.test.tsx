@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { serializeSheet, storedSheetOf } from '../../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../../core/encounter/create.ts';
+import { moveGroup } from '../../../core/encounter/edit.ts';
 import { setMemberEffect } from '../../../core/encounter/effects.ts';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { addMembers } from '../../../core/encounter/members.ts';
@@ -266,6 +267,20 @@ describe('the end of a round', () => {
     await button('Undo Next Round').click();
     expect(members()).toEqual(before);
     expect(game.encounters.store.getState().encounter?.round).toBe(1);
+  });
+
+  it('takes what was typed from the same member where another window moves its group', async () => {
+    const { screen, members, button, game } = await openFight((fight) =>
+      setMemberEffect(burning(fight), { groupReference: 1, id: 1 }, 'Burning', 1),
+    );
+    await button('Next Round').click();
+    const lost = (member: string) =>
+      screen.getByRole('spinbutton', { name: `Health lost, Burning, ${member}` });
+    await lost('Wolves 1').fill('7');
+    game.encounters.change('Move Strangers', (before) => moveGroup(before, 1, -1));
+    await expect.element(lost('Wolves 1')).toHaveValue('7');
+    await button('Begin Round 2').click();
+    await expect.poll(() => members().map(({ health }) => health)).toEqual([9, 14, 9, 20]);
   });
 
   it('names who falls by it, and changes nothing when it is cancelled', async () => {

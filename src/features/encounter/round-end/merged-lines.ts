@@ -14,8 +14,8 @@ export interface MergedLine {
 /** The rows of the list: a line each, or where they are many, one for alike members of a group. */
 export function mergedLines(lines: readonly MemberRoundLine[]): readonly MergedLine[] {
   const isMerged = lines.length > MOST_ROWS;
-  const groups = groupBy(lines, ({ member, line: { name, resource, amount } }) =>
-    [member.groupReference, isMerged ? '' : member.id, resource, amount.total, name].join(' '),
+  const groups = groupBy(lines, ({ member, group, line: { name, resource, amount } }) =>
+    JSON.stringify([group, isMerged ? '' : member.id, resource, amount.total, name]),
   );
   return [...groups].flatMap(([key, [first, ...others]]) =>
     first === undefined ? [] : [{ key, lines: [first, ...others] as const }],
