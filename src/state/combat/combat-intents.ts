@@ -29,9 +29,9 @@ import {
 } from './combat-transitions.ts';
 import { type CombatTab, type CombatView, viewOf } from './combat-view.ts';
 import { currentDraft } from './current-draft.ts';
-import { createRollLog } from './roll-log.ts';
+import { createRollLog, type RollLogParts } from './roll-log.ts';
 
-export interface CombatParts extends Pick<Shell, 'notices' | 'platform' | 'settings'> {
+export interface CombatParts extends Pick<Shell, 'notices' | 'platform'>, Omit<RollLogParts, 'loaded'> {
   readonly loaded: Pick<LoadedCharacter, 'store' | 'apply' | 'changeCombat' | 'updateCombat' | 'undo'>;
 }
 

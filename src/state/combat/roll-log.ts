@@ -12,11 +12,18 @@ interface NewRoll extends Pick<LoggedRoll, 'action' | 'roll' | 'added' | 'isType
   readonly count: number;
 }
 
+export interface RollLogParts extends Pick<Shell, 'settings'> {
+  readonly loaded: Pick<LoadedCharacter, 'store' | 'updateCombat'>;
+  /** The id of the last roll, where others share its ids; that of the log unless given. */
+  readonly lastRoll?: () => number;
+}
+
 /** The log of the loaded character's rolls. No undo takes them back. */
 export function createRollLog({
   loaded,
   settings,
-}: Pick<Shell, 'settings'> & { readonly loaded: Pick<LoadedCharacter, 'store' | 'updateCombat'> }) {
+  lastRoll = () => loaded.store.getState().combat.rolls[0]?.id ?? 0,
+}: RollLogParts) {
   /** Ids are unique in this session, even after the log was emptied. */
   let lastId = 0;
 
@@ -28,7 +35,7 @@ export function createRollLog({
     const { character, combat } = loaded.store.getState();
     if (character === undefined) return undefined;
     const { rolls } = combat;
-    if (replaced === undefined) lastId = Math.max(lastId, rolls[0]?.id ?? 0) + 1;
+    if (replaced === undefined) lastId = Math.max(lastId, lastRoll()) + 1;
     const { round, phase } = character.sheet.combatState;
     const logged: LoggedRoll = {
       id: replaced ?? lastId,

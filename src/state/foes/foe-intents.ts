@@ -15,7 +15,7 @@ import type { Game } from '../game.ts';
 import type { Visit } from '../history/undo-history.ts';
 import { lastStep, offerUndo } from '../offer-undo.ts';
 import { foeRulesOf } from './foe-rules.ts';
-import { changeRecord, foeTurnsOf, recordOf } from './foe-turns.ts';
+import { changeRecord, foeTurnsOf, lastRollId, recordOf } from './foe-turns.ts';
 
 /** The maximum number of rolls in the log of a member. */
 const ROLLS_KEPT = 20;
@@ -43,9 +43,7 @@ export function foeIntents(parts: Parts) {
     const { rolls, draftRoll } = recordOf(state, named);
     const [last] = rolls;
     const isAgain = made.isTyped === true && last?.isTyped === true && last.id === draftRoll;
-    // Unique among the members, who share the applied hits.
-    const ids = [...state.records.values()].map((record) => record.rolls[0]?.id ?? 0);
-    const id = isAgain ? last.id : Math.max(0, ...ids) + 1;
+    const id = isAgain ? last.id : lastRollId(state) + 1;
     const entry: LoggedRoll = {
       id,
       notation: `${rolled.dice}d${DIE_SIDES}`,

@@ -68,6 +68,11 @@ export function recordOf({ records }: FoeTurnsState, member: NamedMember): Comba
   return records.get(namedKey(member)) ?? NO_COMBAT;
 }
 
+/** The id of the roll that was made last. Ids are unique among the members, who share the applied hits. */
+export function lastRollId({ records }: FoeTurnsState): number {
+  return Math.max(0, ...[...records.values()].map(({ rolls: [last] }) => last?.id ?? 0));
+}
+
 /** Changes the record of a member. */
 export function changeRecord(
   { store }: Pick<FoeTurns, 'store'>,

@@ -19,7 +19,7 @@ import type { Game } from '../game.ts';
 import { UNCHANGED } from '../history/outcome.ts';
 import { useGame } from '../use-game.ts';
 import { foeRulesOf } from './foe-rules.ts';
-import { changeRecord, foeTurnsOf, recordOf } from './foe-turns.ts';
+import { changeRecord, foeTurnsOf, lastRollId, recordOf } from './foe-turns.ts';
 import { useFoeRecord } from './use-foe-turn.ts';
 
 /** The member of the loaded encounter and the character that it is. */
@@ -87,6 +87,7 @@ export function useMemberSession(
       combatIntents(game.foeTurns.view, {
         ...game,
         loaded: memberAsLoaded(game, owner, { group, id }),
+        lastRoll: () => lastRollId(foeTurnsOf(game.foeTurns.store.getState(), owner)),
       }),
     [game, owner, group, id],
   );
