@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createEncounter } from '../../core/encounter/create.ts';
+import { moveGroup } from '../../core/encounter/edit.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const AMBUSH = createEncounter('Ambush', [
-  { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 },
-]);
+const group = (name: string) => ({ name, maximumHealth: 8, maximumEnergy: 4, maximumAP: 3, members: 1 });
+const AMBUSH = createEncounter('Ambush', [group('Goblins'), group('Wolves')]);
 
 async function openEdit() {
   const { screen, game } = await renderApp({
@@ -40,4 +40,14 @@ describe('the name of an encounter', () => {
     await game.storage.encounters.rename('Siege', { ...AMBUSH, encounterName: 'Sortie' });
     await expect.element(field).toHaveValue('Sally');
   });
+});
+
+it('the notes that are typed for a member stay its own where another window moves its group', async () => {
+  const { screen, game } = await openEdit();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Expand' }).click();
+  await screen.getByRole('textbox', { name: 'Notes of Goblins 1' }).fill('Has the');
+  game.encounters.change('Move Wolves', (before) => moveGroup(before, 1, -1));
+  await userEvent.keyboard(' key');
+  const notes = game.encounters.store.getState().encounter?.members.map((member) => member.notes);
+  expect(notes).toEqual(['Has the key', undefined]);
 });

@@ -1,6 +1,5 @@
-import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
+import { type Encounter, type EncounterMember, memberName } from '../../core/encounter/encounter.ts';
 import { changeMemberNotes } from '../../core/encounter/notes.ts';
-import { memberKey } from '../../core/encounter/overview.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useVisits } from '../../state/use-visits.ts';
@@ -11,15 +10,16 @@ import { DialogList } from '../../ui/overlays/dialog-list.tsx';
 export function MemberNotes({ encounter }: { encounter: Encounter }) {
   const { encounters } = useGame();
   const { visitOf, end } = useVisits();
+  const nameOf = (member: EncounterMember) => memberName(encounter, member);
   return (
     <DialogList
       label="Notes of members"
       items={encounter.members}
-      itemKey={memberKey}
+      itemKey={nameOf}
       itemHeight={3.75}
-      itemName={(member) => memberName(encounter, member)}
+      itemName={nameOf}
       renderItem={(member) => {
-        const name = memberName(encounter, member);
+        const name = nameOf(member);
         return (
           <TextField
             label={`Notes of ${name}`}
