@@ -51,3 +51,13 @@ it('the notes that are typed for a member stay its own where another window move
   const notes = game.encounters.store.getState().encounter?.members.map((member) => member.notes);
   expect(notes).toEqual(['Has the key', undefined]);
 });
+
+it('the dialog does not open again with the next encounter', async () => {
+  const { screen, game, field } = await openEdit();
+  await game.storage.encounters.remove('Ambush');
+  await expect.element(field).not.toBeInTheDocument();
+  await game.storage.encounters.create({ ...AMBUSH, encounterName: 'Siege' });
+  game.encounters.load('Siege');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Siege' })).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+});

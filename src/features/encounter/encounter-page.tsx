@@ -32,8 +32,7 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   const { encounter } = useLoadedEncounter();
   const params = useParams();
   const navigate = useNavigate();
-  const [isEditing, setEditing] = useState(false);
-  const [isForecasting, setForecasting] = useState(false);
+  const [dialog, setDialog] = useState<'edit' | 'forecast'>();
   // Before the first paint: what is loaded must not move the page.
   useLayoutEffect(() => encounters.resume(), [encounters]);
 
@@ -41,6 +40,9 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   if (tab === undefined) return <Navigate replace to={paths.encounter('manager')} />;
   const go = (next: EncounterTab) => void navigate(paths.encounter(next), { replace: true });
   const isRunning = tab === 'encounter' && encounter !== undefined;
+  // A dialog about one that is gone does not open again with the next one.
+  if (!isRunning && dialog !== undefined) setDialog(undefined);
+  const close = () => setDialog(undefined);
   return (
     <Page
       title="Encounters"
@@ -50,10 +52,10 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
         isRunning ? (
           <>
             <AddPartyMembers encounter={encounter} />
-            <Button aria-haspopup="dialog" onClick={() => setEditing(true)}>
+            <Button aria-haspopup="dialog" onClick={() => setDialog('edit')}>
               Edit
             </Button>
-            <Button aria-haspopup="dialog" onClick={() => setForecasting(true)}>
+            <Button aria-haspopup="dialog" onClick={() => setDialog('forecast')}>
               How hard is it?
             </Button>
             <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
@@ -84,12 +86,8 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
         ]}
       />
       <Suspense>
-        {isRunning && isEditing ? (
-          <EditEncounter encounter={encounter} onClose={() => setEditing(false)} />
-        ) : null}
-        {isRunning && isForecasting ? (
-          <ForecastDialog encounter={encounter} onClose={() => setForecasting(false)} />
-        ) : null}
+        {isRunning && dialog === 'edit' ? <EditEncounter encounter={encounter} onClose={close} /> : null}
+        {isRunning && dialog === 'forecast' ? <ForecastDialog encounter={encounter} onClose={close} /> : null}
       </Suspense>
     </Page>
   );
