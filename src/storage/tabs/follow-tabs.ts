@@ -11,13 +11,14 @@ import type { SaveQueue } from '../saving/save-queue.ts';
 
 /**
  * Reads records again that another tab has saved. Skips records with unsaved changes of this tab until they
- * are saved.
+ * are saved. `isMoved`: they are where a rename leads, which is followed once: damaged records may lead in a circle.
  */
 export async function refresh(
   context: StorageContext,
   queue: SaveQueue,
   kind: MirroredKind,
   keys: readonly string[],
+  isMoved = false,
 ): Promise<void> {
   if (keys.length === 0) return;
   const collection = context.collections[kind];
@@ -28,8 +29,8 @@ export async function refresh(
   for (const { key, reading } of read.ok ? read.value : []) {
     const movedTo = movedKey(reading);
     // Whoever hears of the rename finds the record under its new name.
-    if (movedTo !== undefined && !collection.entries.has(movedTo))
-      await refresh(context, queue, kind, [movedTo]);
+    if (movedTo !== undefined && !isMoved && !collection.entries.has(movedTo))
+      await refresh(context, queue, kind, [movedTo], true);
     const isNews = revOf(reading) > (collection.revs.get(key) ?? 0);
     if (!isNews || queue.isBusy(collection, key)) continue;
     if (reading.state === 'newer') markOutdated(context);

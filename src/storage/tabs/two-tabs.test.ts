@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../api.ts';
 import { DEAF, freshProfile } from '../testing/profile.ts';
+import { raw } from '../testing/raw.ts';
 import { type Named, open } from '../testing/test-codecs.ts';
 
 const ARIA: Named = { name: 'Aria', notes: 'one' };
@@ -125,6 +126,21 @@ describe('two tabs at once', () => {
     await one.characters.remove('Ariadne');
     if (isDeaf) tab.show();
     await eventually(() => renamed.at(-1)).toEqual(['ariadne', 'elsewhere', undefined]);
+  });
+
+  it('follow damaged tombstones of renames that lead in a circle once, and then take them for deletions', async () => {
+    const one = (await profile.openTab()).storage;
+    await one.characters.save(ARIA);
+    const { tab, storage: two } = await profile.openTab(DEAF);
+    const tombstone = { rev: 9, schema: 1, savedAt: 0, data: null };
+    await raw.put(profile.browser, 'characters', 'aria', { ...tombstone, movedTo: 'ariadne' });
+    await raw.put(profile.browser, 'characters', 'ariadne', { ...tombstone, movedTo: 'aria' });
+    await raw.put(profile.browser, 'characters', 'self', { ...tombstone, movedTo: 'self' });
+    const data = JSON.stringify({ name: 'Brom', notes: 'after them' });
+    await raw.put(profile.browser, 'characters', 'brom', { ...tombstone, rev: 10, data });
+    tab.show();
+    await eventually(() => two.characters.get('Brom')?.value.notes).toBe('after them');
+    expect(two.characters.get('Aria')).toBeUndefined();
   });
 
   it('stop writing when a newer version starts in another tab', async () => {
