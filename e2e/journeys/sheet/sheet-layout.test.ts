@@ -261,7 +261,7 @@ test('a notch on either side of a phone held sideways covers no control', async 
 
 test('the groups of the skills fill the width of their tile', async ({ page, characters, sheet }) => {
   await characters.loadSample('Ilse Wren');
-  for (const width of [...WIDTHS, 1920, 2560]) {
+  for (const width of [...WIDTHS, 960, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const tile = await settledBoxOf(sheet.tile('Skills'));
     const boxes = await Promise.all(

@@ -25,9 +25,9 @@ export interface TileDefinition {
   readonly isDense?: boolean;
   /**
    * How the tile takes spare rows of its lane: `first` takes all of them, `shared` shares them with the
-   * lane's other lists.
+   * lane's other lists, `last` takes them in a lane without a list.
    */
-  readonly growth?: 'first' | 'shared';
+  readonly growth?: 'first' | 'shared' | 'last';
   readonly places: DefaultPlaces;
   /** At the end of the title. */
   readonly aside?: ReactNode;

@@ -39,25 +39,25 @@ const LAYOUT = `
   focus         2  9,0,3,2   11,0,3,2  9,0,3,2   9,0,3,2   4,2,4,2   2,2,2,2   2,1,2,2   1,1,1,2
   boostPoints   2  12,0,2,2  10,2,2,3  12,0,2,2  4,2,2,2   8,0,2,2   4,0,2,2   0,3,2,2   0,3,1,2
   currency      1  3,2,2,3   12,2,2,3  3,2,2,3   6,2,2,2   8,2,2,2   4,2,2,2   2,3,2,2   1,3,1,2
-  potential     3  0,2,3,3   0,2,5,3   0,2,3,3   0,2,4,3   0,4,5,3   3,4,3,3   0,33,4,3  0,33,2,3
-  statusEffects 2  5,2,5,2   5,5,5,2   5,5,5,2   8,2,4,2   5,7,5,2   3,10,3,2  0,5,4,2   0,5,2,2
-  equipment     3  10,2,4,3  5,2,5,3   5,2,5,3   4,4,4,3   5,4,5,3   3,7,3,3   0,7,4,3   0,7,2,3
-  skills        6  0,5,5,6   0,5,5,6   0,5,5,6   0,5,4,6   0,7,5,6   0,4,3,6   0,10,4,6  0,10,2,6
-  inventory     8  5,4,5,11  5,7,5,8   5,7,5,8   4,7,4,8   5,9,5,8   3,12,3,8  0,16,4,8  0,16,2,8
-  talents       9  10,5,4,10 10,5,4,10 10,2,4,13 8,4,4,11  0,17,10,9 0,20,6,9  0,24,4,9  0,24,2,9
-  notes         4  0,11,5,4  0,11,5,4  0,11,5,4  0,11,4,4  0,13,5,4  0,10,3,10 0,36,4,4  0,36,2,4
+  potential     3  0,2,3,3   0,2,5,3   0,2,3,3   0,2,4,3   0,4,5,3   0,4,3,3   0,33,4,3  0,33,2,3
+  statusEffects 2  5,2,5,2   5,5,5,2   5,5,5,2   8,2,4,2   5,7,5,2   0,7,3,2   0,5,4,2   0,5,2,2
+  equipment     3  10,2,4,3  5,2,5,3   5,2,5,3   4,4,4,3   5,4,5,3   3,4,3,5   0,7,4,3   0,7,2,3
+  skills        6  0,5,5,6   0,5,5,6   0,5,5,6   0,5,4,6   0,7,5,6   0,9,6,6   0,10,4,6  0,10,2,6
+  inventory     8  5,4,5,11  5,7,5,8   5,7,5,8   4,7,4,8   5,9,5,8   0,15,6,8  0,16,4,8  0,16,2,8
+  talents       9  10,5,4,10 10,5,4,10 10,2,4,13 8,4,4,11  0,17,10,9 0,23,6,9  0,24,4,9  0,24,2,9
+  notes         4  0,11,5,4  0,11,5,4  0,11,5,4  0,11,4,4  0,13,5,4  0,32,6,4  0,36,4,4  0,36,2,4
 `;
 
-/** For every cell of the rectangle around the tiles, the number of tiles on it. */
-function cells(places: readonly TilePlace[], columns: number): readonly number[] {
-  const rows = Math.max(...places.map(({ y, h }) => y + h));
-  return Array.from({ length: rows * columns }, (_, cell) => {
-    const x = cell % columns;
-    const y = Math.floor(cell / columns);
-    return places.filter((tile) => x >= tile.x && x < tile.x + tile.w && y >= tile.y && y < tile.y + tile.h)
-      .length;
-  });
-}
+/** The tiles on each column of the grid, from top to bottom. */
+const columnsOf = (places: readonly TilePlace[], columns: number) =>
+  Array.from({ length: columns }, (_, column) =>
+    places.filter(({ x, w }) => column >= x && column < x + w).sort((a, b) => a.y - b.y),
+  );
+
+/** Where the first tile begins. */
+const ABOVE: TilePlace = { i: '', x: 0, y: 0, w: 0, h: 0 };
+
+const endOf = (tiles: readonly TilePlace[]) => Math.max(...tiles.map(({ y, h }) => y + h));
 
 describe('the tiles', () => {
   it('are found by their ids', () => {
@@ -67,13 +67,21 @@ describe('the tiles', () => {
 });
 
 describe('the default places', () => {
-  it.each(WIDTHS)('at %s of %i px fill a rectangle without overlaps and holes', (breakpoint, width) => {
-    for (const stepsOf of NEEDS) {
-      const places = defaultPlaces(breakpoint, width, stepsOf);
-      expect(places.map(({ i }) => i).sort()).toEqual(TILES.map(({ id }) => id).sort());
-      expect(new Set(cells(places, GRID[breakpoint].columns))).toEqual(new Set([1]));
-    }
-  });
+  it.each(WIDTHS)(
+    'at %s of %i px leave no hole, and end at one height or far above it',
+    (breakpoint, width) => {
+      for (const stepsOf of NEEDS) {
+        const places = defaultPlaces(breakpoint, width, stepsOf);
+        expect(places.map(({ i }) => i).sort()).toEqual(TILES.map(({ id }) => id).sort());
+        for (const tiles of columnsOf(places, GRID[breakpoint].columns)) {
+          for (const [index, { y }] of tiles.entries())
+            expect(y).toBe(endOf([ABOVE, ...tiles.slice(0, index)]));
+          const spare = endOf(places) - endOf(tiles);
+          expect(spare === 0 || spare > 40).toBe(true);
+        }
+      }
+    },
+  );
 
   it.each(WIDTHS)('at %s of %i px give every tile the steps it needs, up to a limit', (breakpoint, width) => {
     for (const stepsOf of NEEDS) {
@@ -89,6 +97,14 @@ describe('the default places', () => {
     expect(heights.get('skills')).toBe(2);
     expect(heights.get('notes')).toBe(12);
     expect(heights.get('inventory')).toBe(12);
+  });
+
+  it('keep the notes as high as their text where the other lanes are far longer', () => {
+    const places = defaultPlaces('lg', 1140, (tile) => (tile === 'inventory' ? 100 : 10));
+    const heights = new Map(places.map(({ i, h }) => [i, h]));
+    expect(heights.get('notes')).toBe(10);
+    expect(heights.get('talents')).toBe(10);
+    expect(heights.get('inventory')).toBe(100);
   });
 
   it('limit the height of a list to as much text, whatever its size', () => {

@@ -25,6 +25,12 @@ const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
   xxs: 16,
 };
 
+/**
+ * A lane at the end of the page that shows all its content stays short where it would take more spare steps: nobody
+ * misses a straight edge there, and a tile that is mostly empty looks like one that lost its content.
+ */
+const MOST_SPARE_AT_END = 4 * STEPS_PER_ROW;
+
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** Groups tiles by one of their numbers, in its order. */
@@ -35,10 +41,10 @@ function groupedBy(tiles: Band, key: 'section' | 'lane' | 'band'): readonly Band
 
 /** The bands of a lane that take its spare steps. */
 function growingBands(bands: readonly Band[]): readonly Band[] {
-  const first = bands.filter((band) => band.some(({ tile }) => tile.growth === 'first'));
-  return first.length > 0
-    ? first
-    : bands.filter((band) => band.every(({ tile }) => tile.growth === 'shared'));
+  const growing = (['first', 'shared', 'last'] as const).map((growth) =>
+    bands.filter((band) => band.every(({ tile }) => tile.growth === growth)),
+  );
+  return growing.find((found) => found.length > 0) ?? [];
 }
 
 /** The height of each band in steps, where the lane is `steps` high. */
@@ -76,11 +82,16 @@ export function defaultPlaces(
   const planned = TILES.map((tile) => ({ ...tile.places[plan], tile })).sort((a, b) => a.x - b.x);
   const places: TilePlace[] = [];
   let top = 0;
-  for (const section of groupedBy(planned, 'section')) {
+  const sections = groupedBy(planned, 'section');
+  for (const section of sections) {
     const lanes = groupedBy(section, 'lane').map((lane) => groupedBy(lane, 'band'));
     const steps = Math.max(...lanes.map((bands) => sumOf(bands.map(heightOf))));
+    const isAtEnd = section === sections.at(-1);
     for (const bands of lanes) {
-      places.push(...placesOfLane(bands, stretched(bands, bands.map(heightOf), steps), top));
+      const heights = bands.map(heightOf);
+      const isWhole = bands.flat().every(({ tile }) => stepsOf(tile.id) <= most);
+      const staysShort = isAtEnd && isWhole && steps - sumOf(heights) > MOST_SPARE_AT_END * textScale;
+      places.push(...placesOfLane(bands, staysShort ? heights : stretched(bands, heights, steps), top));
     }
     top += steps;
   }

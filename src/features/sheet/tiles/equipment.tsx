@@ -63,13 +63,14 @@ function Protection() {
 export const EQUIPMENT_TILE: TileDefinition = {
   id: 'equipment',
   title: 'Equipment',
+  growth: 'last',
   places: {
     xlWidest: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
     xlWide: { section: 0, lane: 0, band: 1, x: 5, w: 5 },
     xl: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     lg: { section: 1, lane: 1, band: 1, x: 4, w: 4 },
     md: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
-    sm: { section: 1, lane: 1, band: 1, x: 3, w: 3 },
+    sm: { section: 1, lane: 1, band: 0, x: 3, w: 3 },
     xs: { section: 0, lane: 0, band: 4, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 4, x: 0, w: 2 },
   },

@@ -1,11 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { ItemName } from '../../../cards/item-name.tsx';
-import { FactLine } from '../../../cards/terms/fact-line.tsx';
-import { NamedText } from '../../../cards/terms/named-text.tsx';
-import { useModifiersText } from '../../../cards/terms/use-words.ts';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemCost } from '../../../core/character/items/trade.ts';
 import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
@@ -19,15 +15,15 @@ import { lastStep, offerUndo } from '../../../state/offer-undo.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import { CarriedWeight, CarriedWeightMeter } from './carried-weight.tsx';
 import styles from './inventory.module.css';
+import { ItemWords } from './item-words.tsx';
+import { NoItems } from './no-items.tsx';
 import { Quantity } from './quantity.tsx';
-import { Reveal } from './reveal.tsx';
 
 const SellDialog = lazy(() =>
   import('../../../library/play/sell-dialog.tsx').then((module) => ({ default: module.SellDialog })),
@@ -98,19 +94,6 @@ function InventoryTile() {
   );
 }
 
-/** An empty inventory, and the way to fill it. */
-function NoItems() {
-  const name = useSheet(({ sheet }) => sheet.name);
-  return (
-    <div className={styles.empty}>
-      <p>No items yet.</p>
-      <LinkButton icon={<Plus />} render={<Link to={paths.items(name, 'add')} />}>
-        Choose Items
-      </LinkButton>
-    </div>
-  );
-}
-
 interface RowProps {
   item: InventoryItem;
   gameData: GameData;
@@ -143,7 +126,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
       <div className={styles.about}>
         {/* The quantity leaves it no room beside the name. */}
         {isStack ? own : null}
-        <Words item={item} gameData={gameData} isUnknown={isUnknown} />
+        <ItemWords className={styles.words ?? ''} item={item} gameData={gameData} isUnknown={isUnknown} />
         <span className={styles.itemWeight}>
           <span>
             <span className="visually-hidden">Weight </span>
@@ -165,42 +148,6 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
   );
 }
 
-interface WordsProps {
-  item: InventoryItem;
-  gameData: GameData;
-  isUnknown: boolean;
-}
-
-/** What an item changes, the cost of a custom one, and its flavor. */
-function Words({ item, gameData, isUnknown }: WordsProps) {
-  const { name, flavor, template } = item;
-  // The card of a template has its cost.
-  const cost = template === GENERIC_TEMPLATE ? itemCost(item, gameData) : 0;
-  const modifiersText = useModifiersText();
-  const modifiers = modifiersText(gameData.items.get(template)?.modifiers ?? new Map());
-  if (!isUnknown && modifiers === '' && flavor === '' && cost === 0) return null;
-  return (
-    <div className={styles.words}>
-      <Reveal name={name}>
-        {isUnknown ? <p className={styles.unknown}>No corresponding item found.</p> : null}
-        {modifiers ? (
-          <p className={styles.modifiers}>
-            <FactLine text={modifiers} />
-          </p>
-        ) : null}
-        {cost > 0 ? <p className={styles.modifiers}>Cost {cost}</p> : null}
-        {flavor ? (
-          <p className="flavour">
-            <bdi>
-              <NamedText text={flavor} />
-            </bdi>
-          </p>
-        ) : null}
-      </Reveal>
-    </div>
-  );
-}
-
 export const INVENTORY_TILE: TileDefinition = {
   id: 'inventory',
   title: 'Inventory',
@@ -211,7 +158,7 @@ export const INVENTORY_TILE: TileDefinition = {
     xl: { section: 1, lane: 1, band: 2, x: 5, w: 5 },
     lg: { section: 1, lane: 1, band: 2, x: 4, w: 4 },
     md: { section: 1, lane: 1, band: 2, x: 5, w: 5 },
-    sm: { section: 1, lane: 1, band: 3, x: 3, w: 3 },
+    sm: { section: 2, lane: 0, band: 1, x: 0, w: 6 },
     xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },
   },
