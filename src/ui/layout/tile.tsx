@@ -46,9 +46,13 @@ export function Tile({
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setOverflows(element.scrollHeight > element.clientHeight + 1));
+    const content = element.firstElementChild;
+    // The content itself, since the body is longer by the fade at its end where it overflows.
+    const observer = new ResizeObserver(() =>
+      setOverflows((content?.scrollHeight ?? 0) > element.clientHeight + 1),
+    );
     observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    if (content) observer.observe(content);
     return () => observer.disconnect();
   }, []);
 
