@@ -31,8 +31,7 @@ export function InventoryRows({ label, aside, button }: InventoryRowsProps) {
       items={[...sheet.inventory.values()]}
       itemKey={(item) => item.id}
       estimateHeight={68}
-      // Beside two controls all facts of an item take one line.
-      minColumnWidth={aside ? 24 : 20}
+      minColumnWidth={20}
       renderItem={(item) => (
         <EntryRow
           level={2}
