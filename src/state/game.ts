@@ -16,7 +16,7 @@ import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
 import { createParty, type Party } from './party/party.ts';
-import { createTargets, moveTargets, type Targets } from './play/target-state.ts';
+import { createTargets, followSteps, moveTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
 import { createTableStore, type TableStore } from './table/table-state.ts';
@@ -65,6 +65,8 @@ export function createGame(shell: Shell): Game {
   const tableStore = createTableStore();
   const foeTurns = createFoeTurns();
   const targets = createTargets();
+  for (const each of [targets, foeTurns.targets]) followSteps(each, 'encounter', encounters.store);
+  followSteps(targets, 'character', loaded.store);
   storage.encounters.subscribe(({ key, entry, movedTo, isAnother }) => {
     if (movedTo !== undefined) {
       moveTurns(foeTurns, key, movedTo);

@@ -11,9 +11,9 @@ import { encounterKey } from '../encounters/encounters.ts';
 import { applyToMember } from '../play/apply-to-member.ts';
 import { chosenTarget } from '../play/chosen-target.ts';
 import { targetIntentsOf } from '../play/target-intents.ts';
-import { targetKey, targetStateOf } from '../play/target-state.ts';
+import { appliedTo, targetStateOf } from '../play/target-state.ts';
 import type { TargetSession } from '../play/use-target.ts';
-import { useGame, useLoadedEncounter } from '../use-game.ts';
+import { useGame } from '../use-game.ts';
 import { foeIntents } from './foe-intents.ts';
 import { foeTurnsOf, recordOf, type TypedAttack } from './foe-turns.ts';
 
@@ -44,10 +44,10 @@ export function useTypedAttack(encounter: Encounter, group: EncounterGroup): Typ
 /** The target of a member that acts; all members of an encounter share their choice. */
 export function useFoeTarget(encounter: Encounter, member: EncounterMember, rules: FoeRules): TargetSession {
   const game = useGame();
-  const { undoable } = useLoadedEncounter();
   const { members: party } = useStore(game.party.store);
   const owner = encounterKey(encounter);
-  const { choice, typed, applied } = targetStateOf(useStore(game.foeTurns.targets), owner);
+  const state = targetStateOf(useStore(game.foeTurns.targets), owner);
+  const { choice, typed } = state;
   const { group, id } = nameMember(encounter, member);
   const name = memberName(encounter, member);
   const intents = useMemo(
@@ -77,7 +77,6 @@ export function useFoeTarget(encounter: Encounter, member: EncounterMember, rule
       ),
     [choice, typed, encounter, member, foe, rules, party],
   );
-  const key = targetKey(choice);
   return {
     ...chosen,
     choice,
@@ -85,9 +84,6 @@ export function useFoeTarget(encounter: Encounter, member: EncounterMember, rule
     isMember: true,
     party,
     intents,
-    appliedBy: (roll) =>
-      applied.find(
-        (hit) => hit.roll === roll && hit.target === key && undoable.some((step) => step === hit.step),
-      ),
+    appliedBy: (roll) => appliedTo(state, choice, roll),
   };
 }

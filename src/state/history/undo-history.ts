@@ -26,6 +26,13 @@ export interface HistoryEntry<Doc> {
   readonly linked?: LinkedStep;
 }
 
+/** The first entry of each step that has been undone or redone since. */
+const FIRST_ENTRIES = new WeakMap<object, object>();
+
+/** Identifies a step however often it is undone and redone. */
+export const stepOf = (entry: object | undefined): object | undefined =>
+  entry && (FIRST_ENTRIES.get(entry) ?? entry);
+
 /** The steps that can be undone and redone. The next step of each is the last in its list. */
 export interface UndoHistory<Doc> {
   readonly undoable: readonly HistoryEntry<Doc>[];
@@ -99,9 +106,11 @@ export function recordLinked<Doc extends object>(
 /** Applies a step's fields to the document. The returned entry reverses this under the same label. */
 function takeStep<Doc extends object>(
   document: Doc,
-  { label, fields, linked }: HistoryEntry<Doc>,
+  entry: HistoryEntry<Doc>,
 ): { readonly document: Doc; readonly back: HistoryEntry<Doc> } {
+  const { label, fields, linked } = entry;
   const back = { label, fields: pickFields(document, fields), ...(linked && { linked }) };
+  FIRST_ENTRIES.set(back, FIRST_ENTRIES.get(entry) ?? entry);
   return { document: { ...document, ...fields }, back };
 }
 

@@ -3,6 +3,7 @@ import { wordFor } from '../../core/game-data/words.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import { BAR_TABLE } from '../../core/rules/bars.ts';
 import type { Game } from '../game.ts';
+import { stepOf } from '../history/undo-history.ts';
 import { applyToCharacter } from './apply-to-character.ts';
 import { applyToMember } from './apply-to-member.ts';
 import { offerHit } from './offer-hit.ts';
@@ -12,7 +13,6 @@ import {
   type TargetField,
   type TargetState,
   type Targets,
-  targetKey,
   targetStateOf,
   typedKey,
 } from './target-state.ts';
@@ -60,7 +60,7 @@ export function targetIntentsOf(
   const { loaded, encounters } = parts;
 
   function note(roll: number, choice: TargetState['choice'], done: AppliedChange): void {
-    const hit: AppliedHit = { roll, target: targetKey(choice), ...done };
+    const hit: AppliedHit = { roll, target: choice, ...done };
     change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
   }
 
@@ -106,7 +106,7 @@ export function targetIntentsOf(
     /** Undoes an applied hit as long as it is the last step of its document. */
     undo({ document, step }: AppliedHit) {
       const { undoable } = (document === 'character' ? loaded : encounters).store.getState();
-      if (undoable.at(-1) !== step) return;
+      if (stepOf(undoable.at(-1)) !== step) return;
       if (document === 'character') void loaded.undo();
       else void encounters.undo();
     },

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TypedNumbers } from '../../core/consequences/targets.ts';
 import type { NamedMember } from '../../core/encounter/members.ts';
+import { type HistoryEntry, stepOf, type UndoHistory } from '../history/undo-history.ts';
 
 /** Whom the drafted action is rolled against. */
 export type TargetChoice =
@@ -24,13 +25,14 @@ export type TargetChoice =
 export interface AppliedHit {
   /** The id of the roll. */
   readonly roll: number;
-  /** The key of the target. */
-  readonly target: string;
+  readonly target: TargetChoice;
   /** What changed. */
   readonly text: string;
   readonly document: 'character' | 'encounter';
-  /** The step in the undo history of that document. */
+  /** Identifies the step in the undo history of that document. */
   readonly step: object;
+  /** A step that is dropped from that history is not undone: the hit stays applied. */
+  readonly isUndone?: boolean;
 }
 
 /** The targets of a character's actions. They persist while the user visits other pages. */
@@ -95,11 +97,43 @@ export function typedKey(choice: TargetChoice): string {
   return choice.kind === 'MEMBER' ? groupsOf(choice.encounter) + choice.member.group : targetKey(choice);
 }
 
-/** Members of an encounter stay chosen under its new key, with what was typed for them. */
+/** What this roll did to the target, unless it was undone. */
+export function appliedTo(
+  { applied }: TargetState,
+  choice: TargetChoice,
+  roll: number,
+): AppliedHit | undefined {
+  const key = targetKey(choice);
+  return applied.find((hit) => hit.roll === roll && !hit.isUndone && targetKey(hit.target) === key);
+}
+
+/** Marks applied hits as undone or redone along with the steps of a document, whatever takes these. */
+export function followSteps<Doc>(
+  targets: Targets,
+  document: AppliedHit['document'],
+  history: Pick<StoreApi<UndoHistory<Doc>>, 'subscribe'>,
+): void {
+  const find = (entries: readonly HistoryEntry<Doc>[], step: object) =>
+    entries.find((entry) => stepOf(entry) === step);
+  history.subscribe((now, before) => {
+    const { applied } = targets.getState();
+    if (applied.length === 0 || now.undoable === before.undoable) return;
+    const followed = applied.map((hit): AppliedHit => {
+      const [was, is] = [find(before.undoable, hit.step), find(now.undoable, hit.step)];
+      if (hit.document !== document || (was === undefined) === (is === undefined)) return hit;
+      // The step of a character is dropped here where its own screens take it back.
+      const isTakenBack = find(now.redoable, hit.step) !== undefined || was?.linked?.fits('redo') === true;
+      return { ...hit, isUndone: is === undefined && isTakenBack };
+    });
+    targets.setState({ applied: followed });
+  });
+}
+
+/** Members of an encounter stay chosen under its new key, with what was typed for them and done to them. */
 export function moveTargets(targets: Targets, from: string, to: string): void {
   const moved = (choice: TargetChoice): TargetChoice =>
     choice.kind === 'MEMBER' && choice.encounter === from ? { ...choice, encounter: to } : choice;
-  targets.setState(({ choice, healed, typed }) => ({
+  targets.setState(({ choice, healed, typed, applied }) => ({
     choice: moved(choice),
     healed: moved(healed),
     typed: new Map(
@@ -108,5 +142,6 @@ export function moveTargets(targets: Targets, from: string, to: string): void {
         numbers,
       ]),
     ),
+    applied: applied.map((hit) => ({ ...hit, target: moved(hit.target) })),
   }));
 }

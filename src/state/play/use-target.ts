@@ -9,6 +9,7 @@ import { hitKindOf, type RolledAction } from '../../core/play/rules/rolled-actio
 import { proposalOf } from '../../core/table/hits.ts';
 import type { LoggedRoll } from '../combat/combat-record.ts';
 import { useFoeRules } from '../foes/foe-rules.ts';
+import { stepOf } from '../history/undo-history.ts';
 import type { PartyCharacter } from '../party/party-state.ts';
 import { usePlayer } from '../table/use-table.ts';
 import { useGame, useLoaded, useLoadedEncounter } from '../use-game.ts';
@@ -16,9 +17,9 @@ import { type ChosenTarget, chosenTarget } from './chosen-target.ts';
 import { type TargetIntents, targetIntents } from './target-intents.ts';
 import {
   type AppliedHit,
+  appliedTo,
   type TargetChoice,
   type TargetField,
-  targetKey,
   targetStateOf,
   typedKey,
 } from './target-state.ts';
@@ -56,22 +57,16 @@ function useOwnTarget(character: Character, field: TargetField): TargetSession {
   const game = useGame();
   const rules = useFoeRules();
   const state = targetStateOf(useStore(game.targets), character.sheet.name);
-  const { encounter, undoable } = useLoadedEncounter();
-  const ownSteps = useLoaded((loaded) => loaded.undoable);
+  const { encounter } = useLoadedEncounter();
   const intents = useMemo(() => targetIntents(game, field), [game, field]);
   useEffect(() => game.encounters.resume(), [game]);
-  const { [field]: choice, typed, applied } = state;
+  const { [field]: choice, typed } = state;
   const { table, session } = usePlayer() ?? {};
   const released = table?.view;
   const chosen = useMemo(
     () => chosenTarget({ choice, typed }, characterTarget(character), encounter, rules, [], released),
     [choice, typed, character, encounter, rules, released],
   );
-  const steps: Readonly<Record<AppliedHit['document'], readonly object[]>> = {
-    character: ownSteps,
-    encounter: undoable,
-  };
-  const key = targetKey(choice);
   return {
     ...chosen,
     choice,
@@ -83,10 +78,7 @@ function useOwnTarget(character: Character, field: TargetField): TargetSession {
         ? ({ id, action: name }, action, outcome) =>
             session.propose(id, proposalOf(name, choice, action, outcome, typed.get(typedKey(choice)) ?? {}))
         : undefined,
-    appliedBy: (roll) =>
-      applied.find(
-        (hit) => hit.roll === roll && hit.target === key && steps[hit.document].includes(hit.step),
-      ),
+    appliedBy: (roll) => appliedTo(state, choice, roll),
   };
 }
 
@@ -94,8 +86,8 @@ function useOwnTarget(character: Character, field: TargetField): TargetSession {
 export function useIsLastStep(applied: AppliedHit | undefined): boolean {
   const { undoable } = useLoadedEncounter();
   const ownSteps = useLoaded((loaded) => loaded.undoable);
-  const steps: readonly object[] = applied?.document === 'character' ? ownSteps : undoable;
-  return applied !== undefined && steps.at(-1) === applied.step;
+  const last = applied?.document === 'character' ? ownSteps.at(-1) : undoable.at(-1);
+  return applied !== undefined && stepOf(last) === applied.step;
 }
 
 /** The hit that was applied last, while it can be undone. */

@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest';
+import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { addMembers } from '../../core/encounter/members.ts';
+import { addToParty } from '../../core/encounter/party/party.ts';
+import { playOf } from '../../core/game-data/play-of.ts';
+import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
+import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { aRolledAction, aSum, aTarget, WOLVES_PACK } from '../../testing/play.ts';
+import { openSessionTab } from '../../testing/session-tab.ts';
+import { aSheet } from '../../testing/sheets.ts';
+import type { Game } from '../game.ts';
+import { targetIntents } from './target-intents.ts';
+import { appliedTo, type TargetChoice } from './target-state.ts';
+
+const WOLVES = { name: 'Wolves', maximumHealth: 16, maximumEnergy: 6, maximumAP: 4 };
+const WOLF: TargetChoice = {
+  kind: 'MEMBER',
+  encounter: 'ambush',
+  member: { group: 'wolves', id: 1 },
+  name: 'Wolves 1',
+};
+const TAM: TargetChoice = { kind: 'CHARACTER', key: 'tam', name: 'Tam' };
+const sheetOf = (name: string) =>
+  aSheet({ name, packInfo: [['Core', 1]], health: 12, combatState: { ...COMBAT_NOT_STARTED, round: 1 } });
+
+let browser: FakeBrowser;
+let game: Game;
+
+const encounter = () => game.encounters.store.getState().encounter;
+const health = () => encounter()?.members[0]?.health;
+const applied = () => {
+  const state = game.targets.getState();
+  return appliedTo(state, state.choice, 7)?.text;
+};
+/** Applies 3 damage of the roll 7 to this target. */
+function hit(choice: TargetChoice) {
+  const { character } = game.loaded.store.getState();
+  const intents = targetIntents(game);
+  intents.choose(choice);
+  intents.apply(7, 'Flare', resolveHit(aRolledAction({}), aSum(2), aTarget(), playOf(character!.gameData)));
+}
+
+beforeEach(async () => {
+  browser = new FakeBrowser();
+  ({ game } = await openSessionTab(WOLVES_PACK, browser));
+  for (const name of ['Ilse Wren', 'Tam']) await game.storage.characters.save(storedSheetOf(sheetOf(name)));
+  await game.storage.encounters.save(
+    addToParty(addMembers(createEncounter('Ambush', [WOLVES]), 0, 1), ['Tam']),
+  );
+  game.encounters.load('Ambush');
+  await game.loaded.load(sheetOf('Ilse Wren'));
+});
+
+it('a hit on a member stays applied where another window changes the encounter', async () => {
+  hit(WOLF);
+  await game.storage.flush();
+  const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+  other.encounters.load('Ambush');
+  other.encounters.change('Next Round', (each) => ({ ...each, round: 3 }));
+  await expect.poll(() => encounter()?.round).toBe(3);
+  expect([health(), applied()]).toEqual([13, 'Wolves 1: health 16 → 13.']);
+});
+
+it('a hit is applied no more once it is undone, and is applied again once it is redone', async () => {
+  hit(WOLF);
+  await game.encounters.undo();
+  expect([health(), applied()]).toEqual([16, undefined]);
+  await game.encounters.redo();
+  expect([health(), applied()]).toEqual([13, 'Wolves 1: health 16 → 13.']);
+  const [redone] = game.targets.getState().applied;
+  targetIntents(game).undo(redone!);
+  game.encounters.change('Next Round', (each) => ({ ...each, round: 2 }));
+  expect([health(), applied()]).toEqual([16, undefined]);
+});
+
+it('a hit on a member stays applied where the encounter is renamed', async () => {
+  hit(WOLF);
+  expect(await game.encounters.rename('Siege')).toBe('saved');
+  expect([health(), applied()]).toEqual([13, 'Wolves 1: health 16 → 13.']);
+});
+
+it('a hit on oneself stays applied where another window changes the character', async () => {
+  hit({ kind: 'SELF' });
+  await game.storage.flush();
+  const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+  await other.storage.characters.save(storedSheetOf({ ...sheetOf('Ilse Wren'), health: 5 }));
+  await expect.poll(() => game.loaded.store.getState().character?.sheet.health).toBe(5);
+  expect(applied()).toBe('You: health 12 → 9.');
+});
+
+it('a hit on the party stays applied where its character changes otherwise', async () => {
+  hit(TAM);
+  await expect.poll(applied).toBe('Tam: health 12 → 9.');
+  await game.storage.characters.save(storedSheetOf({ ...sheetOf('Tam'), health: 10 }));
+  expect([game.encounters.store.getState().undoable, applied()]).toEqual([[], 'Tam: health 12 → 9.']);
+});
+
+it('a hit on the party is applied no more once its character takes it back', async () => {
+  hit(TAM);
+  await expect.poll(applied).toBe('Tam: health 12 → 9.');
+  const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+  await other.storage.characters.save(storedSheetOf(sheetOf('Tam')));
+  await expect.poll(applied).toBeUndefined();
+});
