@@ -134,6 +134,16 @@ export function createEncounters(
     for (const names of Object.values(hidden)) names.copy(fromKey, toKey);
   }
 
+  /** What changed in the encounter of this key while its new name is being written. */
+  let renaming: { readonly from: string; changed?: Encounter } | undefined;
+
+  /** Saves what changed meanwhile under this name. Without one, what another window did to it counts. */
+  function saveChanged(encounterName: string | undefined): void {
+    const changed = renaming?.changed;
+    renaming = undefined;
+    if (changed && encounterName !== undefined) void collection.save({ ...changed, encounterName });
+  }
+
   const document = createDocument<Encounter, object>({
     format: ENCOUNTER_FORMAT,
     histories: createPersistedHistories('encounters', ENCOUNTER_FORMAT, session),
@@ -148,7 +158,8 @@ export function createEncounters(
       store.setState({ encounter, undoable, redoable, ...(isSame ? {} : readHidden(encounter)) });
     },
     store(encounter, isCoalesced) {
-      if (isCoalesced) collection.saveSoon(encounter);
+      if (renaming?.from === encounterKey(encounter)) renaming.changed = encounter;
+      else if (isCoalesced) collection.saveSoon(encounter);
       else void collection.save(encounter);
     },
   });
@@ -198,8 +209,10 @@ export function createEncounters(
   }
 
   collection.subscribe(({ key, entry, movedTo = '' }) => {
+    const renamed = collection.get(movedTo);
+    if (renaming?.from === key) saveChanged(renamed?.name);
     if (entry !== undefined) return;
-    if (store.getState().released === key) setReleased(collection.get(movedTo)?.key);
+    if (store.getState().released === key) setReleased(renamed?.key);
     document.forget(key);
   });
 
@@ -259,12 +272,16 @@ export function createEncounters(
       const renamed = { ...encounter, encounterName };
       const after = encounterKey(renamed);
       if (after === before) {
-        await collection.save(renamed);
+        void collection.save(renamed);
         load(encounterName);
         return 'saved';
       }
+      if (renaming) return 'changed-elsewhere';
       copyHidden(before, after);
-      return (await collection.rename(encounter.encounterName, renamed)).kind;
+      renaming = { from: before };
+      const { kind } = await collection.rename(encounter.encounterName, renamed);
+      saveChanged(encounter.encounterName);
+      return kind;
     },
     async duplicate(name) {
       const entry = collection.get(name);

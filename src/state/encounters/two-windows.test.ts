@@ -104,3 +104,34 @@ describe('two windows that run the same encounter', () => {
     expect(one.storage.status().notices).toEqual([]);
   });
 });
+
+describe('a change while the new name is being written', () => {
+  it('is part of the renamed encounter, whenever it is made', async () => {
+    for (const name of ['AMBUSH', 'Siege'])
+      for (let ticks = 0; ticks < 60; ticks += 3) {
+        const { one } = await openTwo();
+        const renaming = one.encounters.rename(name);
+        for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+        one.hit(1, 5);
+        const outcome = await renaming;
+        await one.storage.flush();
+        const stored = [...one.storage.encounters.entries().values()].map((entry) => [
+          entry.name,
+          entry.value.members.map(({ health }) => health),
+        ]);
+        expect([ticks, outcome, stored, one.health()]).toEqual([ticks, 'saved', [[name, [5, 8]]], [5, 8]]);
+      }
+  });
+});
+
+it('a change is kept under the old name where the new one could not be written', async () => {
+  const { one, other, settled } = await openTwo();
+  await other.storage.encounters.create(createEncounter('Siege', GROUPS));
+  await settled();
+  const renaming = one.encounters.rename('Siege');
+  one.hit(1, 5);
+  expect(await renaming).toBe('exists');
+  await settled();
+  expect([...other.storage.encounters.entries().keys()]).toEqual(['ambush', 'siege']);
+  await expect.poll(other.health).toEqual([5, 8]);
+});
