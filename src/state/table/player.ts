@@ -59,6 +59,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   const turn = (): string | undefined => table.view?.turn.join(', ');
   const actedTurn = (): string | undefined => (acted?.character === sheetName() ? acted?.turn : undefined);
 
+  const hasActed = (): boolean => turn() !== undefined && actedTurn() === turn();
+
   function share(): void {
     const { character, combat } = loaded.store.getState();
     own.publish(
@@ -89,7 +91,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
         table,
         proposals,
         outcomes,
-        hasActed: turn() !== undefined && actedTurn() === turn(),
+        hasActed: hasActed(),
         offers: openOffers(),
         asks,
         received,
@@ -145,8 +147,13 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   function hear(entries: Entries): void {
+    const earlier = turn();
     table = readDocument(TABLE_PARTS, entries);
     problem = undefined;
+    if (turn() !== earlier) {
+      takeActed();
+      share();
+    }
     takeAnswers();
     show();
     acceptUnasked();
@@ -165,17 +172,27 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   function onLoaded(now: LoadedState, earlier: LoadedState): void {
-    if (now.character?.sheet.name !== earlier.character?.sheet.name) before = lastRoll(now);
-    else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) markActed(true);
+    if (now.character?.sheet.name !== earlier.character?.sheet.name) {
+      before = lastRoll(now);
+      takeActed();
+    } else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) markActed(true);
     share();
     show();
     acceptUnasked();
   }
 
-  function markActed(hasActed: boolean): void {
+  function markActed(isActed: boolean): void {
     const [character, now] = [sheetName(), turn()];
     if (character === undefined || now === undefined) return;
-    acted = hasActed ? { character, turn: now } : undefined;
+    acted = isActed ? { character, turn: now } : undefined;
+  }
+
+  /** Whether the character has acted as the game master has it: a turn of this name may have been before. */
+  function takeActed(): void {
+    const key = normaliseName(sheetName() ?? '');
+    const inParty = table.view?.party.find(({ name }) => normaliseName(name) === key);
+    const isActed = inParty?.hasActed === true;
+    if (isActed !== hasActed()) markActed(isActed);
   }
 
   function connect(connection: Connection): void {
@@ -226,8 +243,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       share();
       show();
     },
-    setActed(hasActed) {
-      markActed(hasActed);
+    setActed(isActed) {
+      markActed(isActed);
       share();
       show();
     },
