@@ -8,7 +8,7 @@ import { sameContent } from '../../core/lib/same-content.ts';
 import type { CharacterChange, CharacterChanges } from '../characters/character-changes.ts';
 import { currentSheet } from '../characters/current-sheet.ts';
 import type { TabardStorage } from '../codecs.ts';
-import type { Encounters } from '../encounters/encounters.ts';
+import { type Encounters, encounterKey } from '../encounters/encounters.ts';
 import type { LinkedStep } from '../history/undo-history.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { seatOf, type TableStore } from '../table/table-state.ts';
@@ -117,9 +117,13 @@ export function createParty({ storage, gameData, encounters, changes, tableStore
       const key = normaliseName(name);
       const member = store.getState().members.find((each) => each.key === key);
       if (member?.kind !== 'ready') return false;
+      const { encounter: before } = encounters.store.getState();
       const change = await changes.change(member.character, label, transition);
       if (change === undefined) return false;
-      encounters.link(`${member.name}: ${label}`, linkedStep(change));
+      const { encounter } = encounters.store.getState();
+      // Another one may have been loaded meanwhile.
+      if (before && encounter && encounterKey(before) === encounterKey(encounter))
+        encounters.link(`${member.name}: ${label}`, linkedStep(change));
       return true;
     },
   };

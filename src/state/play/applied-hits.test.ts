@@ -104,3 +104,25 @@ it('a hit on the party is applied no more once its character takes it back', asy
   await other.storage.characters.save(storedSheetOf(sheetOf('Tam')));
   await expect.poll(applied).toBeUndefined();
 });
+
+it('a hit on the party is no step of another encounter that is loaded meanwhile', async () => {
+  await game.storage.encounters.save(createEncounter('Siege', [WOLVES]));
+  hit(TAM);
+  game.encounters.load('Siege');
+  await expect.poll(applied).toBe('Tam: health 12 → 9.');
+  expect(game.encounters.store.getState().undoable).toEqual([]);
+  targetIntents(game).undo(game.targets.getState().applied[0]!);
+  expect([game.storage.characters.get('Tam')?.value.json.health, game.notices.store.getState()]).toEqual([
+    9,
+    [],
+  ]);
+});
+
+it('a hit on the party is applied, and said to be, where its encounter is deleted meanwhile', async () => {
+  const { game: silent } = await openSessionTab(WOLVES_PACK, browser);
+  await silent.loaded.load(sheetOf('Tam'));
+  hit(TAM);
+  await game.storage.encounters.remove('Ambush');
+  await expect.poll(() => game.targets.getState().applied[0]?.text).toBe('Tam: health 12 → 9.');
+  expect(game.notices.store.getState()).toEqual([]);
+});

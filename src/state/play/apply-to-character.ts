@@ -29,7 +29,7 @@ function changesOf(before: Sheet, after: Sheet, gameData: GameData): string {
  */
 export async function applyToCharacter(
   { party, encounters, notices }: Pick<Game, 'party' | 'encounters' | 'notices'>,
-  { name }: Extract<TargetChoice, { readonly kind: 'CHARACTER' }>,
+  { key, name }: Extract<TargetChoice, { readonly kind: 'CHARACTER' }>,
   result: HitResult,
   action: string,
 ): Promise<Pick<AppliedHit, 'text' | 'document' | 'step'> | undefined> {
@@ -39,8 +39,12 @@ export async function applyToCharacter(
     text = changesOf(sheet, after, gameData);
     return after;
   });
-  const step = encounters.store.getState().undoable.at(-1);
-  if (hasChanged && step !== undefined) return { text: `${name}: ${text}.`, document: 'encounter', step };
+  if (hasChanged) {
+    const last = encounters.store.getState().undoable.at(-1);
+    // It is no step of an encounter that was loaded meanwhile.
+    const step = last?.linked?.key === key ? last : {};
+    return { text: `${name}: ${text}.`, document: 'encounter', step };
+  }
   notices.warn(`${action} does nothing to ${name} now. Nothing was changed.`);
   return undefined;
 }
