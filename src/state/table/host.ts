@@ -19,7 +19,7 @@ import {
 } from '../../core/table/table-document.ts';
 import { encounterKey } from '../encounters/encounters.ts';
 import type { Game } from '../game.ts';
-import { applyProposal } from './apply-proposal.ts';
+import { applyProposal, resolveProposal } from './apply-proposal.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
 import { packedPack } from './packed-pack.ts';
 import { rememberedDocument } from './remembered-document.ts';
@@ -165,7 +165,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
     }
     show();
     if (settings.store.getState().appliesTableHits)
-      for (const proposal of openProposals(seat)) apply(proposal);
+      for (const proposal of openProposals(seat)) if (resolveProposal(game, proposal)) apply(proposal);
   }
 
   /** Seats of the same character that are not connected any more. */
