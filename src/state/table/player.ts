@@ -174,11 +174,20 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   function onLoaded(now: LoadedState, earlier: LoadedState): void {
     if (now.character?.sheet.name !== earlier.character?.sheet.name) {
       before = lastRoll(now);
+      dropOldRolls();
       takeActed();
     } else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) markActed(true);
     share();
     show();
     acceptUnasked();
+  }
+
+  /** Ids of rolls begin anew in another tab: what was proposed in an earlier one is of none of them. */
+  function dropOldRolls(): void {
+    const name = sheetName();
+    proposals = proposals.map((each) =>
+      each.character === name && each.roll > before ? { ...each, roll: 0 } : each,
+    );
   }
 
   function markActed(isActed: boolean): void {
@@ -255,6 +264,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     },
   };
 
+  dropOldRolls();
   share();
   connect(first);
   return session;

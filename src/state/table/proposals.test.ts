@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { removeMember } from '../../core/encounter/members.ts';
 import { proposalOf } from '../../core/table/hits.ts';
 import { aRolledAction, aSum } from '../../testing/play.ts';
+import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
   hostState,
@@ -38,4 +39,14 @@ it('a hit that cannot be applied waits, and is not warned of at every message of
   await encounters.undo();
   ilse.game.loaded.change('Change Health', (sheet) => ({ ...sheet, health: 4 }));
   await expect.poll(proposed).toBe(0);
+});
+
+it('a hit of an earlier visit is of no roll of this one', async () => {
+  link.session.propose(1, HIT);
+  await expect.poll(proposed).toBe(1);
+  const player = await ilse.reload();
+  await loadCharacter(player.game, 'Ilse Wren');
+  await seat(host.session, player, 'seat-1');
+  expect(playerState(player.game).proposals).toMatchObject([{ action: 'Slash', roll: 0 }]);
+  await expect.poll(proposed).toBe(1);
 });
