@@ -19,6 +19,7 @@ test('the sheet on a laptop, and combat on a phone beside it', async ({ page, br
     const [, address] = (await screensOf(window, HERO)).find(([each]) => each === name) ?? ['', '/'];
     await show(window, address);
     if (name === 'combat') await window.getByRole('button', { name: 'Begin Combat' }).click();
+    await window.getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
     await window.evaluate(() => {
       document.documentElement.style.scrollbarGutter = 'auto';
       document.documentElement.style.overflow = 'hidden';
