@@ -99,12 +99,13 @@ describe('the default places', () => {
     expect(heights.get('inventory')).toBe(12);
   });
 
-  it('keep the notes as high as their text where the other lanes are far longer', () => {
-    const places = defaultPlaces('lg', 1140, (tile) => (tile === 'inventory' ? 100 : 10));
+  it('keep every tile at the end as high as its text where another lane is far longer', () => {
+    const end = Math.max(...TILES.map((tile) => tile.places.lg.section));
+    const [longest, ...others] = TILES.filter((tile) => tile.places.lg.section === end).reverse();
+    const places = defaultPlaces('lg', 1140, (tile) => (tile === longest?.id ? 100 : 10));
     const heights = new Map(places.map(({ i, h }) => [i, h]));
-    expect(heights.get('notes')).toBe(10);
-    expect(heights.get('talents')).toBe(10);
-    expect(heights.get('inventory')).toBe(100);
+    expect(heights.get(longest?.id ?? '')).toBe(100);
+    expect(others.filter(({ id }) => heights.get(id) !== 10)).toEqual([]);
   });
 
   it('limit the height of a list to as much text, whatever its size', () => {
