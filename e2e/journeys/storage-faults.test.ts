@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { NewCharacterScreen, START } from '../screens/new-character.ts';
 import { SheetScreen } from '../screens/sheet.ts';
@@ -107,6 +108,29 @@ test('where all storage is blocked, the app works in memory and offers a downloa
   await newCharacter.create('Aria');
   await expect(app.button('Download What Is Not Saved')).toBeVisible();
   expect((await app.download('Download What Is Not Saved')).name).toBe('Aria.json');
+});
+
+test('a warning that arrives during a press waits for its release', async ({ page, app, home }) => {
+  await blockIndexedDb(page);
+  let press = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  const firstLoad = await (await page.request.get('./')).text();
+  const isLater = ({ href }: URL) => /\/assets\/.+\.js$/.test(href) && !firstLoad.includes(basename(href));
+  await page.route(isLater, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await home.open();
+  await home.newCharacter.hover();
+  await page.mouse.down();
+  press();
+  await page.waitForLoadState('networkidle');
+  await expect(app.alert('Changes are not stored')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(app.alert('Changes are not stored')).toBeVisible();
+  await expect(app.heading).toHaveText('New Character');
 });
 
 /** Creates a character and changes it in full storage. */

@@ -25,7 +25,13 @@ describe('the notices', () => {
     const top = () => before.element().getBoundingClientRect().top;
     await expect.poll(() => document.getAnimations().length).toBe(0);
     const topBefore = top();
+    const [focused, pressed] = screen
+      .getByRole('button')
+      .elements()
+      .map((each) => each as HTMLElement);
+    focused?.focus();
     point('pointerdown', 1);
+    pressed?.focus();
     game.notices.warn('During the press.');
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(screen.getByText('During the press.').query()).toBeNull();

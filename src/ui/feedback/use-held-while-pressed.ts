@@ -31,14 +31,17 @@ function watch(listener: () => void): () => void {
   if (listeners.size === 1) {
     addEventListener('pointerdown', press, OPTIONS);
     addEventListener('pointermove', move, OPTIONS);
-    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, OPTIONS);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, OPTIONS);
+    // Not in the capture phase: a press takes the focus from one element to another, which is no release.
+    addEventListener('blur', release);
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener('pointerdown', press, OPTIONS);
     removeEventListener('pointermove', move, OPTIONS);
-    for (const end of ['pointerup', 'pointercancel', 'blur']) removeEventListener(end, release, OPTIONS);
+    for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, release, OPTIONS);
+    removeEventListener('blur', release);
     setPressed(false);
   };
 }
@@ -50,7 +53,11 @@ function watch(listener: () => void): () => void {
  * Rule: docs/rules/screens.md#presses.
  */
 export function useHeldWhilePressed<Value>(value: Value, before: Value = value): Value {
-  const holds = useSyncExternalStore(watch, () => isPressed);
+  const holds = useSyncExternalStore(
+    watch,
+    () => isPressed,
+    () => false,
+  );
   const [held, setHeld] = useState(() => before);
   if (!holds && held !== value) setHeld(() => value);
   return holds ? held : value;
