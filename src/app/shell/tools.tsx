@@ -4,6 +4,7 @@ import { useSearchKey } from './search/use-search-key.ts';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
+import { usePressRecovery } from './use-press-recovery.ts';
 
 /**
  * What comes before `Search` in the top bar. Buttons that appear and disappear come first, so that the others do
@@ -12,6 +13,7 @@ import { useFocusRecovery } from './use-focus-recovery.ts';
 export function Tools({ onSearch }: { onSearch: () => void }) {
   const game = useCreatedGame();
   useFocusRecovery();
+  usePressRecovery();
   useSearchKey(onSearch);
   return (
     <>

@@ -53,12 +53,13 @@ function watch(listener: () => void): () => void {
  * Rule: docs/rules/screens.md#presses.
  */
 export function useHeldWhilePressed<Value>(value: Value, before: Value = value): Value {
+  const [held, setHeld] = useState(() => before);
+  // Only of a value that changed, so that no press renders anything by itself.
   const holds = useSyncExternalStore(
     watch,
-    () => isPressed,
+    () => isPressed && held !== value,
     () => false,
   );
-  const [held, setHeld] = useState(() => before);
   if (!holds && held !== value) setHeld(() => value);
   return holds ? held : value;
 }

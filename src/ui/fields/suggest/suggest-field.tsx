@@ -85,7 +85,10 @@ export function SuggestField({
               setLandmark(currentTarget.closest<HTMLElement>('main, [role=dialog]') ?? undefined);
               currentTarget.select();
             }}
-            onBlur={() => draft !== undefined && commit(draft)}
+            onBlur={() => {
+              setOpen(false);
+              if (draft !== undefined) commit(draft);
+            }}
             onKeyDown={pressed}
           />
         </div>
