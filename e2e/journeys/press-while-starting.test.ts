@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { GAME_DATA, holdRequests } from '../support/served-files.ts';
+import { GAME_DATA, holdLaterScripts, holdRequests } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A name that is no markup. */
@@ -118,4 +118,14 @@ test('a press after that of a new character leads where it says', async ({ page,
   await expect(newCharacter.heading).toHaveText('Welcome to Tabard');
   await release();
   await expect(page).toHaveTitle('Talents - Tabard');
+});
+
+test('a press of a button that React takes over later waits too', async ({ page, home }) => {
+  const release = await holdLaterScripts(page);
+  await home.open();
+  await expect(page.locator('html[data-shell]'), 'the app handles presses').toHaveCount(0);
+  await home.trySample('Odda Harrow').click();
+  await home.trySample('Bartol Fenn').click();
+  release();
+  await expect(home.heading).toHaveText('Bartol Fenn');
 });

@@ -1,8 +1,8 @@
-import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { NewCharacterScreen, START } from '../screens/new-character.ts';
 import { SheetScreen } from '../screens/sheet.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { holdLaterScripts } from '../support/served-files.ts';
 import {
   blockIndexedDb,
   blockLocalStorage,
@@ -112,20 +112,11 @@ test('where all storage is blocked, the app works in memory and offers a downloa
 
 test('a warning that arrives during a press waits for its release', async ({ page, app, home }) => {
   await blockIndexedDb(page);
-  let press = () => {};
-  const isPressed = new Promise<void>((resolve) => {
-    press = resolve;
-  });
-  const firstLoad = await (await page.request.get('./')).text();
-  const isLater = ({ href }: URL) => /\/assets\/.+\.js$/.test(href) && !firstLoad.includes(basename(href));
-  await page.route(isLater, async (route) => {
-    await isPressed;
-    await route.continue();
-  });
+  const release = await holdLaterScripts(page);
   await home.open();
   await home.newCharacter.hover();
   await page.mouse.down();
-  press();
+  release();
   await page.waitForLoadState('networkidle');
   await expect(app.alert('Changes are not stored')).toHaveCount(0);
   await page.mouse.up();

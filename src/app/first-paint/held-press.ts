@@ -2,28 +2,48 @@ import './early-api.ts';
 
 /** How long a part of the page that comes later is waited for, in milliseconds. */
 const LONGEST_WAIT = 10_000;
+const INTERVAL = 16;
+
+let wait: ReturnType<typeof setInterval>;
+const stop = () => clearInterval(wait);
 
 /**
- * Carries out the press that came before the app, on the same control or on the one that took its place. That one may
- * come later than the first screen, as the sidebar does: it is waited for until the user does something else.
+ * Carries out the press that came before the app, on the same control or on the one that took its place; and from now
+ * on those in parts of the page that React takes over later than the rest. Such a control may come later than the first
+ * screen, as the sidebar does: it is waited for until the user does something else.
  */
 export function carryOutHeldPress(): void {
   const pressed = window.early?.started();
-  if (pressed === undefined || press(pressed)) return;
-  const observer = new MutationObserver(() => {
-    if (press(pressed)) stop();
-  });
-  const stop = () => observer.disconnect();
-  observer.observe(document.body, { childList: true, subtree: true });
   for (const input of ['pointerdown', 'keydown']) addEventListener(input, stop, true);
-  setTimeout(stop, LONGEST_WAIT);
+  addEventListener('click', hold, true);
+  if (pressed !== undefined) carryOut(pressed);
 }
+
+/** React gives a press of what it has not taken over yet to nothing. A link leads on by itself. */
+function hold(event: MouseEvent): void {
+  const target = event.target as Element;
+  const button = target.closest<HTMLElement>('#root button');
+  if (button === null || isOfReact(target)) return;
+  event.stopPropagation();
+  carryOut(button);
+}
+
+function carryOut(pressed: HTMLElement): void {
+  stop();
+  if (press(pressed)) return;
+  const end = performance.now() + LONGEST_WAIT;
+  wait = setInterval(() => (performance.now() > end || press(pressed)) && stop(), INTERVAL);
+}
+
+/** Whether React has made the element, or has taken it over: it notes on each what it is. */
+const isOfReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 /** Whether the control, or the same one of the app, is on the page, and so was pressed. */
 function press(pressed: HTMLElement): boolean {
   const control = pressed.isConnected ? pressed : findSame(pressed);
-  control?.click();
-  return control !== undefined;
+  if (control === undefined || !isOfReact(control)) return false;
+  control.click();
+  return true;
 }
 
 function findSame(pressed: HTMLElement): HTMLElement | undefined {
