@@ -9,7 +9,6 @@ import {
 } from '../../state/use-shell.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { isKeptFormFocused } from '../first-paint/kept-shell.tsx';
 import { paths } from '../paths.ts';
@@ -61,12 +60,9 @@ export function AppLayout() {
   useDoubleClickGuard();
   const isSettled = useSettled();
   const hasNotices = useNotices().length > 0;
-  // Held here too: the notices may be fetched during a press, and presses are watched for from now on.
-  const hasStorageNotice = useHeldWhilePressed(
-    useStorageStatus(
-      ({ saving, modeMessage, notices }) =>
-        saving === 'failed' || modeMessage !== undefined || notices.length > 0,
-    ),
+  const hasStorageNotice = useStorageStatus(
+    ({ saving, modeMessage, notices }) =>
+      saving === 'failed' || modeMessage !== undefined || notices.length > 0,
   );
 
   const showSidebar = (isOpen: boolean) => {

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
-let isPressed = false;
+/** A press may have begun before this code came. */
+let isPressed = document.querySelector(':active') !== null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,25 +26,16 @@ function move({ buttons }: PointerEvent): void {
 }
 
 const OPTIONS = { capture: true, passive: true };
+addEventListener('pointerdown', press, OPTIONS);
+addEventListener('pointermove', move, OPTIONS);
+addEventListener('pointerup', release, OPTIONS);
+addEventListener('pointercancel', release, OPTIONS);
+// Not in the capture phase: a press takes the focus from one element to another, which is no release.
+addEventListener('blur', release);
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) {
-    addEventListener('pointerdown', press, OPTIONS);
-    addEventListener('pointermove', move, OPTIONS);
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, OPTIONS);
-    // Not in the capture phase: a press takes the focus from one element to another, which is no release.
-    addEventListener('blur', release);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('pointerdown', press, OPTIONS);
-    removeEventListener('pointermove', move, OPTIONS);
-    for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, release, OPTIONS);
-    removeEventListener('blur', release);
-    setPressed(false);
-  };
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -55,11 +47,7 @@ function watch(listener: () => void): () => void {
 export function useHeldWhilePressed<Value>(value: Value, before: Value = value): Value {
   const [held, setHeld] = useState(() => before);
   // Only of a value that changed, so that no press renders anything by itself.
-  const holds = useSyncExternalStore(
-    watch,
-    () => isPressed && held !== value,
-    () => false,
-  );
+  const holds = useSyncExternalStore(watch, () => isPressed && held !== value);
   if (!holds && held !== value) setHeld(() => value);
   return holds ? held : value;
 }
