@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { GAME_DATA, holdLaterScripts, holdRequests } from '../support/served-files.ts';
+import { GAME_DATA, holdLaterScripts, holdRequests, SCRIPTS } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A name that is no markup. */
@@ -128,4 +128,28 @@ test('a press of a button that React takes over later waits too', async ({ page,
   await home.trySample('Bartol Fenn').click();
   release();
   await expect(home.heading).toHaveText('Bartol Fenn');
+});
+
+test('a press that is released once the app has started counts', async ({
+  page,
+  app,
+  home,
+  newCharacter,
+}) => {
+  await newCharacter.create('Aria');
+  for (const [name, expectDone] of [
+    ['Toggle sidebar', () => expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()],
+    ['Continue with Aria', () => expect(app.heading).toHaveText('Aria')],
+  ] as const) {
+    const release = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(home.heading).toHaveText('Welcome to Tabard');
+    await home.button(name).or(home.link(name)).hover();
+    await page.mouse.down();
+    release();
+    await expect(page.locator('html[data-shell]'), 'the app handles presses').toHaveCount(0);
+    await page.mouse.up();
+    await expectDone();
+    await page.unroute(SCRIPTS);
+  }
 });

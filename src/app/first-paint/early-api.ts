@@ -21,6 +21,8 @@ export interface EarlyPage {
   keep(pathname: string): void;
   /** The app handles presses itself from now on. Returns the control whose press is still open. */
   started(): HTMLElement | undefined;
+  /** The control that a mouse went down on last. */
+  down: HTMLElement | undefined;
 }
 
 declare global {

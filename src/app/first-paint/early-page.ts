@@ -7,6 +7,7 @@ import { isSearchKey } from '../shell/search/is-search-key.ts';
 import { holdTyping } from '../shell/search/typed-ahead.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice, type ShellName } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
+import { fetchFiles, fetchScreen, listedFiles } from './fetch-ahead.ts';
 import { keepForm } from './kept-form.ts';
 import { selectNumbersOnFocus } from './select-numbers.ts';
 
@@ -113,15 +114,22 @@ const form = new AbortController();
 let isStarting = false;
 let held: HTMLElement | undefined;
 
+const controlOf = ({ target }: Event): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('#root :is(a[href], button)')) || undefined;
+
+/** What a finger taps gets the press as it is lifted. */
+function noteDown(event: PointerEvent): void {
+  early.down = event.pointerType === 'touch' || event.button !== 0 ? undefined : controlOf(event);
+}
+
 /**
  * A press before the app has started: a link of the app shows the frame of its screen, where the app then
  * starts, and the press of a button waits for it.
  */
 function take(event: MouseEvent): void {
-  const control =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
+  const control = controlOf(event);
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!control?.closest('#root') || !isPlain || control.getAttribute('href')?.startsWith('#')) return;
+  if (!control || !isPlain || control.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   event.stopPropagation();
   root.dataset.pressed = '';
@@ -216,38 +224,6 @@ function startAfterPaint(): void {
   setTimeout(start, PATIENCE);
 }
 
-function listedFiles(): Readonly<Record<string, readonly string[]>> {
-  return JSON.parse(document.getElementById('listed-files')?.textContent ?? '{}');
-}
-
-let fetchedFor: string | undefined;
-
-/** Fetches the code and the game data of a screen together with the first load, where the build lists them. */
-function fetchScreen(path: string): void {
-  const own = listedFiles()[path.replace(/\/$/u, '').replace(/(?<=^character\/id\/)[^/]+/u, '*')];
-  if (path === fetchedFor || own === undefined) return;
-  fetchedFor = path;
-  fetchAhead('preload', 'BaseGameData.json', 'fetch');
-  fetchFiles(own);
-}
-
-/** Fetches files below `assets/` for the app, which runs them later. */
-function fetchFiles(files: readonly string[]): void {
-  for (const file of files) {
-    if (file.endsWith('.css')) fetchAhead('preload', `assets/${file}`, 'style');
-    else fetchAhead('modulepreload', `assets/${file}`, 'script');
-  }
-}
-
-function fetchAhead(rel: string, file: string, as: string): void {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.as = as;
-  link.crossOrigin = '';
-  link.href = BASE + file;
-  document.head.append(link);
-}
-
 /**
  * Lets the page use its own fonts: from the cache at once, so that no later swap lays out a screen twice; from the
  * network neither before the first paint nor beside the app.
@@ -284,6 +260,7 @@ const early: EarlyPage = {
     applyFaces();
     return held;
   },
+  down: undefined,
 };
 
 if (isInForeignFrame()) root.dataset.shell = 'refused';
@@ -292,6 +269,7 @@ else {
   if (choice.shell !== 'first-visit') root.dataset.unfilled = '';
   watchLeaving();
   addEventListener('click', take, true);
+  addEventListener('pointerdown', noteDown, true);
   addEventListener('keydown', pressSearch);
   selectNumbersOnFocus(form.signal);
   window.early = early;

@@ -16,6 +16,7 @@ export function carryOutHeldPress(): void {
   const pressed = window.early?.started();
   for (const input of ['pointerdown', 'keydown']) addEventListener(input, stop, true);
   addEventListener('click', hold, true);
+  addEventListener('pointerup', releaseMouse, true);
   if (pressed !== undefined) carryOut(pressed);
 }
 
@@ -26,6 +27,14 @@ function hold(event: MouseEvent): void {
   if (button === null || isOfReact(target)) return;
   event.stopPropagation();
   carryOut(button);
+}
+
+/** The browser gives a press to nothing where React has put another control in place of the pressed one meanwhile. */
+function releaseMouse({ clientX, clientY }: PointerEvent): void {
+  const pressed = window.early?.down;
+  if (pressed?.isConnected !== false) return;
+  const at = document.elementFromPoint(clientX, clientY);
+  if (at !== null && findSame(pressed)?.contains(at)) carryOut(pressed);
 }
 
 function carryOut(pressed: HTMLElement): void {
