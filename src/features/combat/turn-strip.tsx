@@ -35,7 +35,13 @@ export function TurnStrip({ character, intents, costs }: TurnStripProps) {
   return (
     <div ref={strip} className={styles.strip} data-turn-strip>
       <RoundSteps character={character} intents={intents} />
-      <div className={styles.turn} role="status" aria-label="Turn" data-stuck-from>
+      <div
+        className={styles.turn}
+        role="status"
+        aria-label="Turn"
+        data-begun={round > 0 || undefined}
+        data-stuck-from
+      >
         {round === 0 ? <p className={styles.word}>Combat has not begun</p> : null}
         {round > 0 ? <p className={styles.word}>Round {round}</p> : null}
         {round > 0 ? (
