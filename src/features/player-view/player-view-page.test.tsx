@@ -46,3 +46,23 @@ it('a status effect of the party opens its card at its level, and one that nobod
   await expect.element(aria).toHaveTextContent('Wet 1');
   expect(aria.getByRole('button', { name: 'Wet' }).query()).toBeNull();
 });
+
+it.each([7, 16, 30])('its text is as large as %i members fit the window', async (count) => {
+  const members = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    healthStep: 4,
+    hasActed: false,
+  }));
+  await page.viewport(1440, 900);
+  const { screen } = await renderApp({
+    url: paths.playerView,
+    prepare: ({ playerViews }) =>
+      playerViews.store.setState({
+        view: { turn: ['Round 1'], party: [], groups: [{ name: 'Wolves', members }] },
+      }),
+  });
+  await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBe(900);
+  const last = screen.getByRole('listitem').last().element().getBoundingClientRect();
+  expect(last.bottom).toBeGreaterThan(900 * 0.7);
+});

@@ -10,12 +10,10 @@ import { Meter } from '../../ui/feedback/meter.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './player-view-page.module.css';
 import { PlayerViewParty } from './player-view-party.tsx';
+import { useFittingText } from './use-fitting-text.ts';
 
-/** More members than this are shown smaller, so that the players need not scroll. */
-const CROWD = 16;
-
-/** Up to so many members are shown larger. */
-const FEW = 6;
+/** The cards of more members than this are smaller, so that the players need not scroll. */
+const CROWD = 14;
 
 /**
  * The players' view of the encounter in a separate window: who is standing, roughly how well, and who has
@@ -35,13 +33,13 @@ export function PlayerViewPage() {
     (sum, { members }) => sum + members.length,
     view?.party.length ?? 0,
   );
+  useFittingText(count, view);
   return (
     <main
       className={styles.page}
       id="main"
       data-crowd={count > CROWD || undefined}
       data-waiting={view === undefined || undefined}
-      data-few={(count > 0 && count <= FEW) || undefined}
     >
       <title>Player View - Tabard</title>
       <div role="status">
