@@ -24,7 +24,7 @@ export function CoreTalent({ name, gameData, textClass }: CoreTalentProps) {
         modifiers={talent ? modifiersText(talent.modifiers) : ''}
         actions={talent && text === '' ? [...talent.actions, ...talent.maneuvers] : []}
         gameData={gameData}
-      />
+      />{' '}
       {text === '' ? null : (
         <span className={textClass} dir="auto">
           <NamedText text={text} of={name} />
@@ -45,7 +45,7 @@ function Gives({ modifiers, actions, gameData }: GivesProps) {
   if (modifiers === '' && actions.length === 0) return null;
   const last = actions.length - 1;
   return (
-    <>
+    <span data-gives>
       {modifiers === '' ? ' (' : ' '}
       {modifiers === '' ? null : <FactLine text={`(${modifiers}${last < 0 ? ')' : ','}`} />}
       {modifiers === '' ? null : ' '}
@@ -56,6 +56,6 @@ function Gives({ modifiers, actions, gameData }: GivesProps) {
           { text: index === last ? ')' : ', ', isTerm: false },
         ])}
       />
-    </>
+    </span>
   );
 }

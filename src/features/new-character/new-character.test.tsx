@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -54,6 +55,12 @@ describe('the new character form', () => {
     const { screen } = await renderApp({ url: '/character/new', baseGameData });
     await expect.element(screen.getByText('You learn to feint.')).toBeVisible();
     await expect.element(screen.getByText('(+2 Maximum Health)')).toBeVisible();
+    // What a later level gives is left to its card on a phone.
+    await page.viewport(390, 844);
+    await expect.element(screen.getByText('(+2 Maximum Health)')).toBeVisible();
+    await expect.element(screen.getByText('(+1 Maximum Vim)')).not.toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Red Line' })).toBeVisible();
+    await page.viewport(1440, 900);
     await expect.element(screen.getByText('(+1 Maximum Vim)')).toBeVisible();
     await expect.element(screen.getByText('You know where.')).not.toBeInTheDocument();
     const given = (health: number) =>

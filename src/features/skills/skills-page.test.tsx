@@ -150,11 +150,11 @@ it('says what the core talents of the next breakpoint give, and of no later one'
     ),
   });
   const tiers = screen.getByRole('list', { name: 'Core talents of Blades' });
-  await expect.element(tiers).toHaveTextContent('At 4Talent 4You learn to feint.At 6Talent 6');
+  await expect.element(tiers).toHaveTextContent('At 4Talent 4 You learn to feint.At 6Talent 6');
   await expect.element(tiers).not.toHaveTextContent(texts[2]);
   await expect.element(tiers).not.toHaveTextContent(texts[6]);
   await level('Blades').fill('4');
-  await expect.element(tiers).toHaveTextContent('At 6Talent 6You learn to end it.');
+  await expect.element(tiers).toHaveTextContent('At 6Talent 6 You learn to end it.');
   await level('Blades').fill('6');
   await expect.element(tiers).not.toHaveTextContent('You learn');
 });
