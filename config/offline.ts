@@ -39,7 +39,7 @@ const OPTIONAL_SOURCE = /alegreya-bold-extended\.woff2$/u;
 const PARTS: Readonly<Record<string, RegExp>> = {
   checker: /\/src\/storage\/packs\/(?:check|draft)-worker\.ts/u,
   forecast: /\/src\/(?:state\/forecast\/forecast-worker\.ts|features\/encounter\/forecast\/)/u,
-  sharing: /\/src\/(?:features\/(?:table|receive)|library\/share|state\/table)\//u,
+  sharing: /\/src\/(?:features\/(?:table|receive)|library\/(?:share|table)|state\/table)\//u,
   workshop:
     /\/src\/(?:features\/workshop\/|features\/glossary\/(?:write-on-|foe-form\/)|state\/workshop\/workshop\.ts|app\/workshop-entry-screen)/u,
 };
