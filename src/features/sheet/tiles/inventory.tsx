@@ -56,6 +56,7 @@ function InventoryTile() {
       {items.length > 0 ? (
         <TileList
           label="Inventory"
+          columnWidth="27rem"
           items={items}
           itemKey={({ id }) => id}
           estimateHeight={48}
@@ -157,7 +158,7 @@ export const INVENTORY_TILE: TileDefinition = {
     xlWide: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
     xl: { section: 1, lane: 1, band: 2, x: 5, w: 5 },
     lg: { section: 1, lane: 1, band: 2, x: 4, w: 4 },
-    md: { section: 1, lane: 1, band: 2, x: 5, w: 5 },
+    md: { section: 2, lane: 0, band: 0, x: 0, w: 10 },
     sm: { section: 2, lane: 0, band: 1, x: 0, w: 6 },
     xs: { section: 0, lane: 0, band: 6, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 6, x: 0, w: 2 },

@@ -137,7 +137,7 @@ export const SKILLS_TILE: TileDefinition = {
     xlWide: { section: 1, lane: 0, band: 0, x: 0, w: 5 },
     xl: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
     lg: { section: 1, lane: 0, band: 1, x: 0, w: 4 },
-    md: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
+    md: { section: 1, lane: 0, band: 2, x: 0, w: 5 },
     sm: { section: 2, lane: 0, band: 0, x: 0, w: 6 },
     xs: { section: 0, lane: 0, band: 5, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 5, x: 0, w: 2 },

@@ -62,7 +62,7 @@ export const STATUS_EFFECTS_TILE: TileDefinition = {
     xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xl: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
     lg: { section: 1, lane: 2, band: 0, x: 8, w: 4 },
-    md: { section: 1, lane: 1, band: 1, x: 5, w: 5 },
+    md: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
     sm: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
     xs: { section: 0, lane: 0, band: 3, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 3, x: 0, w: 2 },

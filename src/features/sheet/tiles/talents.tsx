@@ -91,7 +91,7 @@ export const TALENTS_TILE: TileDefinition = {
     xlWide: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
     xl: { section: 1, lane: 2, band: 0, x: 10, w: 4 },
     lg: { section: 1, lane: 2, band: 1, x: 8, w: 4 },
-    md: { section: 2, lane: 0, band: 0, x: 0, w: 10 },
+    md: { section: 2, lane: 0, band: 1, x: 0, w: 10 },
     sm: { section: 2, lane: 0, band: 2, x: 0, w: 6 },
     xs: { section: 0, lane: 0, band: 7, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 7, x: 0, w: 2 },
