@@ -8,6 +8,8 @@ const [LARGEST, SMALLEST, STEP] = [1.25, 0.65, 0.05];
  * number of members is shown, it only gets smaller: otherwise it would change as the words of a card do.
  */
 export function useFittingText(count: number, content: unknown): void {
+  // It runs rarely, and the code that memoises it is longer than the rest.
+  'use no memo';
   const size = useRef(LARGEST);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other members are fitted anew
   useLayoutEffect(() => {

@@ -1,33 +1,67 @@
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ItemName } from '../../../cards/item-name.tsx';
 import type { Character } from '../../../core/character/character.ts';
 import { isStackable } from '../../../core/character/items/items.ts';
 import type { InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import { itemText } from '../../../core/game-data/entry-text.ts';
+import { itemUse } from '../../../core/game-data/play-of.ts';
 import { GENERIC_TEMPLATE } from '../../../core/rules/vocabulary.ts';
 import { UseItemButton } from '../../../library/play/use-item-button.tsx';
 import { useQuantity } from '../../../state/characters/use-quantity.ts';
+import { DisclosureButton } from '../../../ui/buttons/disclosure-button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import { VirtualList } from '../../../ui/layout/virtual-list.tsx';
 import styles from './rows.module.css';
 
-/** The inventory; the quantity of stackable items can be changed. It is one tab stop. */
+/** Of more items than this that only lie in the pack, none is shown until they are asked for. */
+const FEW = 12;
+
+/**
+ * The inventory; the quantity of stackable items can be changed. It is one tab stop. Items that can do something now
+ * come first where there are many others.
+ */
 export function InventorySection({ character }: { character: Character }) {
+  const { gameData, equippedItems, sheet } = character;
   const rows = useRef<HTMLDivElement>(null);
   useRovingFocus(rows);
-  const items = [...character.sheet.inventory.values()];
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const items = [...sheet.inventory.values()];
+  const isHandy = (item: InventoryItem) =>
+    isStackable(item, gameData) ||
+    itemUse(item.template, gameData) !== undefined ||
+    equippedItems.some((each) => each.id === item.id);
+  const handy = items.filter(isHandy);
+  const others = items.length - handy.length;
+  const isLong = others > FEW;
   if (items.length === 0) return <p className={styles.empty}>No items.</p>;
+  const list = (label: string, shown: readonly InventoryItem[]) => (
+    <VirtualList
+      label={label}
+      items={shown}
+      itemKey={(item) => item.id}
+      renderItem={(item, index) => <Item item={item} character={character} isFirst={index === 0} />}
+      estimateHeight={53}
+      threshold={60}
+    />
+  );
   return (
     <div ref={rows} className={styles.rows} data-roving>
-      <VirtualList
-        label="Inventory"
-        items={items}
-        itemKey={({ id }) => id}
-        renderItem={(item, index) => <Item item={item} character={character} isFirst={index === 0} />}
-        estimateHeight={53}
-        threshold={60}
-      />
+      {list('Inventory', isLong ? handy : items)}
+      {isLong ? (
+        <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+          {others} more
+        </DisclosureButton>
+      ) : null}
+      {isLong && isOpen ? (
+        <div id={id}>
+          {list(
+            'More items',
+            items.filter((item) => !isHandy(item)),
+          )}
+        </div>
+      ) : null}
     </div>
   );
 }
