@@ -20,6 +20,8 @@ const CROWD = 14;
  * acted.
  */
 export function PlayerViewPage() {
+  // It renders rarely: when what it shows changes.
+  'use no memo';
   const { playerViews, updates } = useGame();
   const { view } = useStore(playerViews.store);
   const { gameData } = useGameDataState();
