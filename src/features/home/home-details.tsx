@@ -33,6 +33,8 @@ export function HomeDetails(props: HomeDetailsProps) {
 
 /** The other characters, or on a first visit the other samples. */
 function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
+  // It renders rarely, and the code that memoises it would be kept offline for every visitor.
+  'use no memo';
   const characters = useCharacters();
   const others = characters.filter(({ name }) => name !== shown);
   if (characters.length === 0) {
