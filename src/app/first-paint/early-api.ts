@@ -22,7 +22,7 @@ export interface EarlyPage {
   /** The app handles presses itself from now on. Returns the control whose press is still open. */
   started(): HTMLElement | undefined;
   /** The control that a mouse went down on last. */
-  down: HTMLElement | undefined;
+  down?: HTMLElement | undefined;
 }
 
 declare global {

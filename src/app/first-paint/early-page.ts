@@ -260,7 +260,6 @@ const early: EarlyPage = {
     applyFaces();
     return held;
   },
-  down: undefined,
 };
 
 if (isInForeignFrame()) root.dataset.shell = 'refused';
