@@ -98,6 +98,8 @@ export const TABLE_PARTS = {
 /** The document of a player's device, which only the game master's reads. */
 export const SEAT_PARTS = {
   figures: valueEntry(figuresSchema),
+  /** Unlike that of any other device, and the same after a reload. Missing from a device of an earlier version. */
+  device: valueEntry(textSchema),
   packs: valueEntry(packsSchema),
   /** The name of the pack that it asks the game master for. */
   asks: valueEntry(textSchema),
@@ -118,6 +120,7 @@ export const KEPT_SEAT_PARTS = {
     50,
   ),
   answers: SEAT_PARTS.answers,
+  device: SEAT_PARTS.device,
 };
 
 export type TableDocument = DocumentOf<typeof TABLE_PARTS>;

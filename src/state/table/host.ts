@@ -156,7 +156,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
     const before = seat.document;
     seat.document = readDocument(SEAT_PARTS, entries);
     const { figures, rolls } = seat.document;
-    dropReplaced(seat);
+    takePlaceOfItsOwn(seat);
     if (figures !== undefined && playing(keyOf(seat.document)) === seat) {
       const log = withRolls(document.log, figures.name, rolls);
       if (log.some((each, index) => each !== document.log[index])) change({ log });
@@ -168,13 +168,29 @@ export function openHost(game: Game, newId: () => string): HostSession {
       for (const proposal of openProposals(seat)) if (resolveProposal(game, proposal)) apply(proposal);
   }
 
-  /** Seats of the same character that are not connected any more. */
-  function dropReplaced(seat: Seat): void {
+  /**
+   * A device that comes back by the code of another seat, with the same character, leaves the one that it had. Another
+   * device does not take the seat of a character of its name.
+   */
+  function takePlaceOfItsOwn(seat: Seat): void {
+    const { device } = seat.document;
     const key = keyOf(seat.document);
-    if (key === undefined) return;
-    for (const each of seats) {
-      if (each !== seat && keyOf(each.document) === key && each.connection.state() !== 'open') remove(each);
-    }
+    const left = seats.filter(
+      (each) =>
+        each !== seat &&
+        device !== undefined &&
+        each.document.device === device &&
+        keyOf(each.document) === key &&
+        each.connection.state() !== 'open',
+    );
+    for (const each of left) replace(each, seat);
+  }
+
+  /** Puts a seat in the place of another one: of two characters of one name the first counts. */
+  function replace(former: Seat, seat: Seat): void {
+    seats = seats.flatMap((each) => (each === former ? [seat] : each === seat ? [] : [each]));
+    former.stop();
+    former.exchange.close();
   }
 
   function remove(seat: Seat): void {
@@ -194,7 +210,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
 
   const session: HostSession = {
     addSeat(id, connection) {
-      for (const each of seats) if (each.id === id) remove(each);
+      const former = seats.find((each) => each.id === id);
       const seat: Seat = {
         id,
         connection,
@@ -213,7 +229,8 @@ export function openHost(game: Game, newId: () => string): HostSession {
           },
         }),
       };
-      seats = [...seats, seat];
+      if (former) replace(former, seat);
+      else seats = [...seats, seat];
       show();
     },
     removeSeat(id) {

@@ -43,7 +43,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   const { gameData, loaded, notices, platform, settings, storage, tableStore } = game;
   const own = createOwnDocument(newId());
   const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_SEAT_PARTS);
-  let { proposals, answers } = kept.read();
+  let { proposals, answers, device = newId() } = kept.read();
   let table: TableDocument = NO_TABLE_DOCUMENT;
   let problem: ExchangeProblem | undefined;
   let outcomes: ReadonlyMap<string, TableAnswer['answer']> = new Map();
@@ -66,6 +66,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     own.publish(
       entriesOf(SEAT_PARTS, {
         figures: character && seatFiguresOf(character, actedTurn()),
+        device,
         packs: gameData.store.getState().gameData.packs.map(({ name, version }) => [name, version]),
         rolls: character === undefined ? [] : sharedRolls(character, combat.rolls, before, own.id),
         proposals,
@@ -104,7 +105,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   /** Changes what is kept, shared and shown. */
   function change(fields: { proposals?: readonly SentProposal[]; answers?: readonly TableAnswer[] }): void {
     ({ proposals = proposals, answers = answers } = fields);
-    kept.write({ proposals, answers });
+    kept.write({ proposals, answers, device });
     share();
     show();
   }
@@ -265,6 +266,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   };
 
   dropOldRolls();
+  kept.write({ proposals, answers, device });
   share();
   connect(first);
   return session;
