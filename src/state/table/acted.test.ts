@@ -1,5 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import { createEncounter } from '../../core/encounter/create.ts';
+import { setPartyActed } from '../../core/encounter/party/party.ts';
 import { beginNextEncounterRound, moveOn } from '../../core/encounter/rounds.ts';
+import type { Connection } from '../../core/table/connection.ts';
+import { connectionPair } from '../../testing/connection-pair.ts';
+import { loadCharacter } from '../../testing/session-tab.ts';
+import { aSheet } from '../../testing/sheets.ts';
 import {
   type Device,
   hostState,
@@ -9,6 +16,7 @@ import {
   seat,
 } from '../../testing/table.ts';
 import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
+import { joinTable } from './table-intents.ts';
 
 let host: Awaited<ReturnType<typeof openHostDevice>>;
 let ilse: Device;
@@ -17,6 +25,30 @@ let link: Awaited<ReturnType<typeof seat>>;
 const inEncounter = () => host.game.encounters.store.getState().encounter?.party[0]?.hasActed;
 const view = () => playerState(ilse.game).table.view;
 const hasActed = () => playerState(ilse.game).hasActed;
+
+/** A connection that goes on with another page, as that of a seat does. */
+function movingConnection(first: Connection) {
+  let current = first;
+  const listeners = new Set<(message: Uint8Array) => void>();
+  const moveTo = (end: Connection) => {
+    current = end;
+    end.onMessage((message) => {
+      if (current === end) for (const listener of [...listeners]) listener(message);
+    });
+  };
+  moveTo(first);
+  const connection: Connection = {
+    state: () => 'open',
+    send: (message) => current.send(message),
+    onMessage(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onState: () => () => undefined,
+    close: () => current.close(),
+  };
+  return { connection, moveTo };
+}
 
 beforeEach(async () => {
   host = await openHostDevice();
@@ -53,4 +85,70 @@ it('a player who comes back in the turn that it acted in has acted', async () =>
   await expect.poll(hasActed).toBe(true);
   again.session.setActed(false);
   await expect.poll(inEncounter).toBe(false);
+});
+
+describe('what a player says while the game master has another encounter loaded', () => {
+  const said = () => hostState(host.game).seats[0]?.figures?.acted;
+  beforeEach(async () => {
+    link.session.setActed(false);
+    await expect.poll(inEncounter).toBe(false);
+    await host.game.storage.encounters.create(createEncounter('Siege', []));
+    host.game.encounters.load('Siege');
+    link.session.setActed(true);
+    await expect.poll(said).toBe('Round 1, Phase 1');
+  });
+
+  it('is recorded once the released one is loaded again, as a step', async () => {
+    host.game.encounters.load('Ambush');
+    await expect.poll(inEncounter).toBe(true);
+    const { undoable } = host.game.encounters.store.getState();
+    expect(undoable.at(-1)?.label).toBe('Ilse Wren has acted');
+    await host.game.storage.flush();
+    expect(host.game.storage.encounters.get('Ambush')?.value.party[0]?.hasActed).toBe(true);
+    await host.game.encounters.undo();
+    await Promise.resolve();
+    expect(inEncounter()).toBe(false);
+  });
+
+  it('is recorded although the player has closed the page', async () => {
+    link.session.close();
+    host.game.encounters.load('Ambush');
+    await expect.poll(inEncounter).toBe(true);
+  });
+
+  it('does not count in the turn that has begun meanwhile', async () => {
+    const { storage } = host.game;
+    const stored = storage.encounters.get('Ambush')?.value;
+    await storage.encounters.save(moveOn(stored!));
+    host.game.encounters.load('Ambush');
+    await expect.poll(() => view()?.turn).toEqual(['Round 1', 'Phase 2']);
+    expect([inEncounter(), hasActed()]).toEqual([false, false]);
+  });
+});
+
+it('a page that is killed in the turn in which its character has acted takes nothing back', async () => {
+  const [first, second] = [connectionPair(), connectionPair()];
+  const there = movingConnection(first.ends[0]);
+  host.session.addSeat('seat-1', there.connection);
+  await joinTable(ilse.game, first.ends[1]);
+  await expect.poll(() => hostState(host.game).seats[0]?.figures?.acted).toBe('Round 1, Phase 1');
+  const { undoable } = host.game.encounters.store.getState();
+  const again = await ilse.reload();
+  await loadCharacter(again.game, 'Ilse Wren');
+  there.moveTo(second.ends[0]);
+  await joinTable(again.game, second.ends[1]);
+  await expect.poll(() => playerState(again.game).hasActed).toBe(true);
+  await expect.poll(() => hostState(host.game).seats[0]?.figures?.acted).toBe('Round 1, Phase 1');
+  expect([inEncounter(), host.game.encounters.store.getState().undoable]).toEqual([true, undoable]);
+});
+
+it('a character that another one gives way to on a seat has not acted', async () => {
+  await ilse.game.storage.characters.save(
+    storedSheetOf(aSheet({ name: 'Tam', packInfo: [['Core', 1]], skills: new Map() })),
+  );
+  host.game.encounters.change('Tam has acted', (each) => setPartyActed(each, 'Tam', true));
+  await loadCharacter(ilse.game, 'Tam');
+  await expect.poll(() => hostState(host.game).seats[0]?.figures?.name).toBe('Tam');
+  const { party } = host.game.encounters.store.getState().encounter ?? {};
+  expect(party?.map((each) => each.hasActed)).toEqual([true, true]);
 });

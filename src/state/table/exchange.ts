@@ -35,8 +35,8 @@ export interface ExchangeParts {
   readonly own: OwnDocument;
   /** Milliseconds. */
   now(): number;
-  /** Called with the document of the other device whenever it has changed. */
-  onEntries(entries: Entries): void;
+  /** Called with the document of the other device whenever it has changed. Each of its pages has a document of its own. */
+  onEntries(entries: Entries, document: string): void;
   onProblem(problem: ExchangeProblem): void;
   /** Called with the packed share code of a pack. */
   onPack?(packed: Uint8Array): void;
@@ -167,7 +167,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
       return;
     }
     const applied = replica.apply(update);
-    if (applied === 'applied') parts.onEntries(replica.entries());
+    if (applied === 'applied') parts.onEntries(replica.entries(), replica.id);
     else if (applied === 'too-large') refuse('too-large');
     else {
       // Begun anew: updates that wait for missing ones would pile up.

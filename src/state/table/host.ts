@@ -1,4 +1,3 @@
-import { setPartyActed } from '../../core/encounter/party/party.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { say, userName } from '../../core/lib/wording.ts';
@@ -13,15 +12,16 @@ import {
   type Proposal,
   SEAT_PARTS,
   type SeatDocument,
+  type SeatFigures,
   TABLE_PARTS,
   type TableAnswer,
   type TableDocument,
 } from '../../core/table/table-document.ts';
-import { encounterKey } from '../encounters/encounters.ts';
 import type { Game } from '../game.ts';
 import { applyProposal, resolveProposal } from './apply-proposal.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
 import { packedPack } from './packed-pack.ts';
+import { recordActed, type SaidActed, saidAnew } from './record-acted.ts';
 import { rememberedDocument } from './remembered-document.ts';
 import { withRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
@@ -34,6 +34,10 @@ interface Seat {
   readonly exchange: Exchange;
   readonly stop: () => void;
   document: SeatDocument;
+  /** Identifies the page that `document` is of: another one does not know what was said before. */
+  page: string | undefined;
+  /** What is not recorded yet. */
+  said: SaidActed | undefined;
   problem: ExchangeProblem | undefined;
 }
 
@@ -123,16 +127,9 @@ export function openHost(game: Game, newId: () => string): HostSession {
     return true;
   }
 
-  /** The character has acted, or has not, in the turn that the players see. */
-  function takeActed({ figures }: SeatDocument, before: SeatDocument): void {
-    const { encounter, released } = encounters.store.getState();
-    const turn = playerViews.released.getState().view?.turn.join(', ');
-    if (figures === undefined || turn === undefined || encounter === undefined) return;
-    const hasActed = figures.acted === turn;
-    if (encounterKey(encounter) !== released || hasActed === (before.figures?.acted === turn)) return;
-    encounters.change(hasActed ? `${figures.name} has acted` : `${figures.name} has not acted`, (each) =>
-      setPartyActed(each, figures.name, hasActed),
-    );
+  function recordSaid(): void {
+    for (const seat of seats)
+      if (seat.said !== undefined && recordActed(game, seat.said)) seat.said = undefined;
   }
 
   /** Offers that the character's device has answered are gone. */
@@ -152,20 +149,26 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const wordsOf = (offer: Offer): string =>
     offerWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
 
-  function hear(seat: Seat, entries: Entries): void {
-    const before = seat.document;
+  function hear(seat: Seat, entries: Entries, page: string): void {
+    const before = page === seat.page ? seat.document.figures : undefined;
+    seat.page = page;
     seat.document = readDocument(SEAT_PARTS, entries);
-    const { figures, rolls } = seat.document;
     takePlaceOfItsOwn(seat);
-    if (figures !== undefined && playing(keyOf(seat.document)) === seat) {
-      const log = withRolls(document.log, figures.name, rolls);
-      if (log.some((each, index) => each !== document.log[index])) change({ log });
-      takeActed(seat.document, before);
-      takeAnswers(seat.document);
-    }
+    if (playing(keyOf(seat.document)) === seat) takeDocument(seat, before);
     show();
     if (settings.store.getState().appliesTableHits)
       for (const proposal of openProposals(seat)) if (resolveProposal(game, proposal)) apply(proposal);
+  }
+
+  /** `before`: what the same page shared before. */
+  function takeDocument(seat: Seat, before: SeatFigures | undefined): void {
+    const { figures, rolls } = seat.document;
+    if (figures === undefined) return;
+    const log = withRolls(document.log, figures.name, rolls);
+    if (log.some((each, index) => each !== document.log[index])) change({ log });
+    seat.said = saidAnew(figures, before) ?? seat.said;
+    recordSaid();
+    takeAnswers(seat.document);
   }
 
   /**
@@ -202,6 +205,8 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const stops = [
     playerViews.released.subscribe(({ view }) => share({ view })),
     gameData.store.subscribe(sharePacks),
+    // Not within the change that this is called for, which is yet to be saved.
+    encounters.store.subscribe(() => queueMicrotask(recordSaid)),
   ];
 
   function sharePacks(): void {
@@ -216,13 +221,15 @@ export function openHost(game: Game, newId: () => string): HostSession {
         connection,
         stop: connection.onState(show),
         document: NO_SEAT_DOCUMENT,
+        page: undefined,
+        said: undefined,
         problem: undefined,
         exchange: createExchange({
           connection,
           role: 'GAME_MASTER',
           own,
           now: platform.now,
-          onEntries: (entries) => hear(seat, entries),
+          onEntries: (entries, page) => hear(seat, entries, page),
           onProblem(problem) {
             seat.problem = problem;
             show();
