@@ -79,20 +79,30 @@ const figuresSchema = v.object({
   healingReceived: amountSchema,
   /** The turn in which it has acted last, in the words of the released view. */
   acted: v.optional(textSchema),
+  /** The fight of that turn. Missing from a device of an earlier version: then it is the one that is released. */
+  actedIn: v.optional(textSchema),
 });
 
-/** What the game master's device keeps of its document. */
-export const KEPT_TABLE_PARTS = {
+const TABLE_LISTS = {
   log: listEntry(v.object({ ...ROLL, who: textSchema }), 100),
   offers: listEntry(offerSchema, 100),
   answers: listEntry(answerSchema, 200),
 };
 
+/** What the game master's device keeps of its document. */
+export const KEPT_TABLE_PARTS = {
+  ...TABLE_LISTS,
+  /** Makes what identifies a fight say nothing of its name. */
+  salt: valueEntry(textSchema),
+};
+
 /** The document of the game master's device, which all seats read. Rule: docs/rules/table.md#what-devices-share. */
 export const TABLE_PARTS = {
   view: valueEntry(playerViewSchema),
+  /** Identifies the released fight, of which `view` does not tell the name. Missing from a device of an earlier version. */
+  fight: valueEntry(textSchema),
   packs: valueEntry(packsSchema),
-  ...KEPT_TABLE_PARTS,
+  ...TABLE_LISTS,
 };
 
 /** The document of a player's device, which only the game master's reads. */
@@ -121,6 +131,15 @@ export const KEPT_SEAT_PARTS = {
   ),
   answers: SEAT_PARTS.answers,
   device: SEAT_PARTS.device,
+  /** Whether the character has acted. `isRecorded`: the game master's device has shown so. */
+  acted: valueEntry(
+    v.object({
+      character: textSchema,
+      turn: textSchema,
+      fight: v.optional(textSchema),
+      isRecorded: v.boolean(),
+    }),
+  ),
 };
 
 export type TableDocument = DocumentOf<typeof TABLE_PARTS>;
@@ -130,6 +149,7 @@ export type Offer = v.InferOutput<typeof offerSchema>;
 export type Proposal = v.InferOutput<typeof proposalSchema>;
 /** A proposal of this device, with the roll that it was made of. */
 export type SentProposal = DocumentOf<typeof KEPT_SEAT_PARTS>['proposals'][number];
+export type KeptActed = NonNullable<DocumentOf<typeof KEPT_SEAT_PARTS>['acted']>;
 export type TableAnswer = v.InferOutput<typeof answerSchema>;
 export type LoggedTableRoll = TableDocument['log'][number];
 

@@ -1,9 +1,7 @@
-import { useStore } from 'zustand';
 import type { SeatFigures } from '../../core/table/table-document.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { SeatNumbers } from '../../library/table/seat-numbers.tsx';
 import type { HostSession, TableSeat } from '../../state/table/table-state.ts';
-import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PackDifferences } from './pack-differences.tsx';
@@ -22,13 +20,18 @@ interface SeatCharacterProps {
 
 /** What the game master sees of the device on a seat. Rule: docs/rules/table.md#the-game-master-at-the-table. */
 export function SeatCharacter({
-  seat: { id, connection, figures, problem, isDouble, packs, asks },
+  seat: { id, connection, figures, hasActed, problem, isDouble, packs, asks },
   session,
 }: SeatCharacterProps) {
   return (
     <>
       {figures ? (
-        <Character figures={figures} isConnected={connection === 'open'} isDouble={isDouble} />
+        <Character
+          figures={figures}
+          hasActed={hasActed}
+          isConnected={connection === 'open'}
+          isDouble={isDouble}
+        />
       ) : (
         <p className={styles.quiet}>No character yet</p>
       )}
@@ -50,14 +53,14 @@ export function SeatCharacter({
 
 interface CharacterProps {
   figures: SeatFigures;
+  hasActed: boolean;
   isConnected: boolean;
   /** Another seat plays it, whose numbers count. */
   isDouble: boolean;
 }
 
-function Character({ figures, isConnected, isDouble }: CharacterProps) {
-  const turn = useStore(useGame().playerViews.released, ({ view }) => view?.turn.join(', '));
-  const { name, acted } = figures;
+function Character({ figures, hasActed, isConnected, isDouble }: CharacterProps) {
+  const { name } = figures;
   return (
     <>
       <p className={styles.who}>
@@ -65,7 +68,7 @@ function Character({ figures, isConnected, isDouble }: CharacterProps) {
         <b>
           <bdi>{name}</bdi>
         </b>
-        {acted !== undefined && acted === turn ? <span className={styles.quiet}>has acted</span> : null}
+        {hasActed ? <span className={styles.quiet}>has acted</span> : null}
       </p>
       {isDouble ? null : <SeatNumbers figures={figures} isConnected={isConnected} />}
     </>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../core/encounter/create.ts';
+import type { Encounter } from '../../core/encounter/encounter.ts';
 import { setPartyActed } from '../../core/encounter/party/party.ts';
 import { beginNextEncounterRound, moveOn } from '../../core/encounter/rounds.ts';
 import type { Connection } from '../../core/table/connection.ts';
@@ -9,6 +10,7 @@ import { loadCharacter } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import {
   type Device,
+  hostOf,
   hostState,
   openHostDevice,
   openPlayerDevice,
@@ -16,6 +18,8 @@ import {
   seat,
 } from '../../testing/table.ts';
 import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
+import { createExchange } from './exchange.ts';
+import { createOwnDocument } from './shared-document.ts';
 import { joinTable } from './table-intents.ts';
 
 let host: Awaited<ReturnType<typeof openHostDevice>>;
@@ -151,4 +155,70 @@ it('a character that another one gives way to on a seat has not acted', async ()
   await expect.poll(() => hostState(host.game).seats[0]?.figures?.name).toBe('Tam');
   const { party } = host.game.encounters.store.getState().encounter ?? {};
   expect(party?.map((each) => each.hasActed)).toEqual([true, true]);
+});
+
+describe('another fight at the same turn', () => {
+  const siege: Encounter = {
+    ...createEncounter('Siege', []),
+    round: 1,
+    party: [{ character: 'Ilse Wren', hasActed: false }],
+  };
+  const release = (name: string) => {
+    host.game.encounters.load(name);
+    host.game.encounters.setReleased(true);
+  };
+  const isShown = (name: string) => expect.poll(() => view()?.groups.length).toBe(name === 'Siege' ? 0 : 1);
+  const seated = () => hostState(host.game).seats[0]?.hasActed;
+
+  beforeEach(async () => {
+    expect(seated()).toBe(true);
+    await host.game.storage.encounters.create(siege);
+    release('Siege');
+    await isShown('Siege');
+  });
+
+  it('does not share who has acted, and each keeps its own', async () => {
+    expect([hasActed(), seated(), inEncounter()]).toEqual([false, false, false]);
+    link.session.setActed(true);
+    await expect.poll(inEncounter).toBe(true);
+    link.session.setActed(false);
+    await expect.poll(inEncounter).toBe(false);
+    release('Ambush');
+    await isShown('Ambush');
+    expect([hasActed(), inEncounter()]).toEqual([true, true]);
+  });
+
+  it('is told from it by nothing that names it', async () => {
+    const sent = link.there.sent.map((message) => new TextDecoder('latin1').decode(message)).join('');
+    expect(sent).toContain('Phase 1');
+    expect(sent).not.toMatch(/siege|ambush/iu);
+    const { fight } = playerState(ilse.game).table;
+    const master = await host.reload();
+    const again = await hostOf(master.game);
+    master.game.encounters.load('Siege');
+    link.session.close();
+    await seat(again, ilse, 'seat-1');
+    await expect.poll(() => view()?.turn).toEqual(['Round 1', 'Phase 1']);
+    expect([fight?.length, playerState(ilse.game).table.fight]).toEqual([16, fight]);
+  });
+
+  it('shares it where the device of the player is of an earlier version', async () => {
+    const { ends } = connectionPair();
+    const own = createOwnDocument('old');
+    host.session.addSeat('seat-2', ends[0]);
+    createExchange({
+      connection: ends[1],
+      role: 'PLAYER',
+      own,
+      now: () => 0,
+      onEntries: () => undefined,
+      onProblem: () => undefined,
+    });
+    const { actedIn: _, ...old } = hostState(host.game).seats[0]!.figures!;
+    own.publish(new Map([['figures', { ...old, name: 'Tam', acted: 'Round 1, Phase 1' }]]));
+    release('Ambush');
+    const tam = () =>
+      host.game.encounters.store.getState().encounter?.party.find(({ character }) => character === 'Tam');
+    await expect.poll(() => tam()?.hasActed).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { wordFor } from '../../core/game-data/words.ts';
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import type { Connection } from '../../core/table/connection.ts';
@@ -25,6 +26,7 @@ import { recordActed, type SaidActed, saidAnew } from './record-acted.ts';
 import { rememberedDocument } from './remembered-document.ts';
 import { withRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
+import { isOfTurn, turnOf } from './shown-turn.ts';
 import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
 
 /** A device at the table. */
@@ -56,7 +58,8 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const own = createOwnDocument(newId());
   const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_TABLE_PARTS);
   let seats: readonly Seat[] = [];
-  let document: TableDocument = { ...NO_TABLE_DOCUMENT, ...kept.read() };
+  const { salt = newId(), ...keptLists } = kept.read();
+  let document: TableDocument = { ...NO_TABLE_DOCUMENT, ...keptLists };
 
   function share(fields: Partial<TableDocument>): void {
     document = { ...document, ...fields };
@@ -67,7 +70,16 @@ export function openHost(game: Game, newId: () => string): HostSession {
   function change(fields: Partial<Pick<TableDocument, 'log' | 'offers' | 'answers'>>): void {
     share(fields);
     const { log, offers, answers } = document;
-    kept.write({ log, offers, answers });
+    kept.write({ log, offers, answers, salt });
+  }
+
+  function shareFight(): void {
+    const { released } = encounters.store.getState();
+    share({
+      view: playerViews.released.getState().view,
+      fight: released === undefined ? undefined : fingerprint(`${salt} ${released}`),
+    });
+    show();
   }
 
   /** The seat that plays the character of this key: the first one, and one that is connected before others. */
@@ -92,6 +104,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
             id: seat.id,
             connection: seat.connection.state(),
             figures: seat.document.figures,
+            hasActed: hasActed(seat),
             isDouble: keyOf(seat.document) !== undefined && playing(keyOf(seat.document)) !== seat,
             proposals: openProposals(seat),
             asks: seat.document.asks,
@@ -127,9 +140,12 @@ export function openHost(game: Game, newId: () => string): HostSession {
     return true;
   }
 
+  const hasActed = ({ document: { figures } }: Seat): boolean =>
+    figures !== undefined && isOfTurn({ turn: figures.acted, fight: figures.actedIn }, turnOf(document));
+
   function recordSaid(): void {
     for (const seat of seats)
-      if (seat.said !== undefined && recordActed(game, seat.said)) seat.said = undefined;
+      if (seat.said !== undefined && recordActed(game, seat.said, turnOf(document))) seat.said = undefined;
   }
 
   /** Offers that the character's device has answered are gone. */
@@ -203,7 +219,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
   }
 
   const stops = [
-    playerViews.released.subscribe(({ view }) => share({ view })),
+    playerViews.released.subscribe(shareFight),
     gameData.store.subscribe(sharePacks),
     // Not within the change that this is called for, which is yet to be saved.
     encounters.store.subscribe(() => queueMicrotask(recordSaid)),
@@ -272,7 +288,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
   };
 
   sharePacks();
-  share({ view: playerViews.released.getState().view });
-  show();
+  change({});
+  shareFight();
   return session;
 }

@@ -21,6 +21,7 @@ import { lastStep, offerUndo } from '../offer-undo.ts';
 import { playIntents } from '../play/play-intents.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
 import { obstacleTo } from './offer-obstacle.ts';
+import { createOwnActed } from './own-acted.ts';
 import { rememberedDocument } from './remembered-document.ts';
 import { seatFiguresOf, sharedRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
@@ -47,8 +48,6 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   let table: TableDocument = NO_TABLE_DOCUMENT;
   let problem: ExchangeProblem | undefined;
   let outcomes: ReadonlyMap<string, TableAnswer['answer']> = new Map();
-  /** The turn in which this character has acted last. */
-  let acted: { readonly character: string; readonly turn: string } | undefined;
   /** The last roll of the loaded character before it came to the table. */
   let before = lastRoll(loaded.store.getState());
   let link: Link | undefined;
@@ -56,16 +55,13 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   let received: SharedDocument | undefined;
 
   const sheetName = (): string | undefined => loaded.store.getState().character?.sheet.name;
-  const turn = (): string | undefined => table.view?.turn.join(', ');
-  const actedTurn = (): string | undefined => (acted?.character === sheetName() ? acted?.turn : undefined);
-
-  const hasActed = (): boolean => turn() !== undefined && actedTurn() === turn();
+  const acted = createOwnActed(kept.read().acted, () => table, sheetName);
 
   function share(): void {
     const { character, combat } = loaded.store.getState();
     own.publish(
       entriesOf(SEAT_PARTS, {
-        figures: character && seatFiguresOf(character, actedTurn()),
+        figures: character && seatFiguresOf(character, acted.shared()),
         device,
         packs: gameData.store.getState().gameData.packs.map(({ name, version }) => [name, version]),
         rolls: character === undefined ? [] : sharedRolls(character, combat.rolls, before, own.id),
@@ -92,7 +88,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
         table,
         proposals,
         outcomes,
-        hasActed: hasActed(),
+        hasActed: acted.hasActed(),
         offers: openOffers(),
         asks,
         received,
@@ -105,9 +101,16 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   /** Changes what is kept, shared and shown. */
   function change(fields: { proposals?: readonly SentProposal[]; answers?: readonly TableAnswer[] }): void {
     ({ proposals = proposals, answers = answers } = fields);
-    kept.write({ proposals, answers, device });
+    keep();
     share();
     show();
+  }
+
+  const keep = () => kept.write({ proposals, answers, device, acted: acted.kept() });
+
+  function setActed(isActed: boolean): void {
+    acted.mark(isActed);
+    keep();
   }
 
   function answer({ id }: Offer, given: TableAnswer['answer']): void {
@@ -148,13 +151,12 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   function hear(entries: Entries): void {
-    const earlier = turn();
+    const [earlier, actedEarlier] = [table, acted.kept()];
     table = readDocument(TABLE_PARTS, entries);
     problem = undefined;
-    if (turn() !== earlier) {
-      takeActed();
-      share();
-    }
+    acted.hear(earlier);
+    if (acted.kept() !== actedEarlier) keep();
+    share();
     takeAnswers();
     show();
     acceptUnasked();
@@ -176,8 +178,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     if (now.character?.sheet.name !== earlier.character?.sheet.name) {
       before = lastRoll(now);
       dropOldRolls();
-      takeActed();
-    } else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) markActed(true);
+      acted.take();
+    } else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) setActed(true);
     share();
     show();
     acceptUnasked();
@@ -189,20 +191,6 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     proposals = proposals.map((each) =>
       each.character === name && each.roll > before ? { ...each, roll: 0 } : each,
     );
-  }
-
-  function markActed(isActed: boolean): void {
-    const [character, now] = [sheetName(), turn()];
-    if (character === undefined || now === undefined) return;
-    acted = isActed ? { character, turn: now } : undefined;
-  }
-
-  /** Whether the character has acted as the game master has it: a turn of this name may have been before. */
-  function takeActed(): void {
-    const key = normaliseName(sheetName() ?? '');
-    const inParty = table.view?.party.find(({ name }) => normaliseName(name) === key);
-    const isActed = inParty?.hasActed === true;
-    if (isActed !== hasActed()) markActed(isActed);
   }
 
   function connect(connection: Connection): void {
@@ -254,7 +242,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       show();
     },
     setActed(isActed) {
-      markActed(isActed);
+      setActed(isActed);
       share();
       show();
     },
@@ -266,7 +254,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   };
 
   dropOldRolls();
-  kept.write({ proposals, answers, device });
+  keep();
   share();
   connect(first);
   return session;

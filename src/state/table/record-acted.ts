@@ -3,21 +3,21 @@ import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { SeatFigures } from '../../core/table/table-document.ts';
 import { encounterKey } from '../encounters/encounters.ts';
 import type { Game } from '../game.ts';
+import { isOfTurn, type ShownTurn } from './shown-turn.ts';
 
 /** What a seat has said of its character last: that it has acted in this turn, or that it has not. */
-export interface SaidActed {
+export interface SaidActed extends ShownTurn {
   readonly name: string;
-  readonly turn: string;
   readonly hasActed: boolean;
 }
 
 /** What a seat says anew; undefined where it says no more than before. */
 export function saidAnew(now: SeatFigures, before: SeatFigures | undefined): SaidActed | undefined {
-  const { name, acted } = now;
+  const { name, acted, actedIn } = now;
   const earlier = before && normaliseName(before.name) === normaliseName(name) ? before : undefined;
-  if (acted === earlier?.acted) return undefined;
-  if (acted !== undefined) return { name, turn: acted, hasActed: true };
-  return earlier?.acted === undefined ? undefined : { name, turn: earlier.acted, hasActed: false };
+  if (acted === earlier?.acted && actedIn === earlier?.actedIn) return undefined;
+  if (acted !== undefined) return { name, turn: acted, fight: actedIn, hasActed: true };
+  return earlier && { name, turn: earlier.acted, fight: earlier.actedIn, hasActed: false };
 }
 
 /**
@@ -26,13 +26,13 @@ export function saidAnew(now: SeatFigures, before: SeatFigures | undefined): Sai
  * Rule: docs/rules/table.md#the-game-master-at-the-table.
  */
 export function recordActed(
-  { encounters, playerViews }: Pick<Game, 'encounters' | 'playerViews'>,
-  { name, turn, hasActed }: SaidActed,
+  { encounters }: Pick<Game, 'encounters'>,
+  said: SaidActed,
+  now: ShownTurn,
 ): boolean {
   const { encounter, released } = encounters.store.getState();
-  const { view } = playerViews.released.getState();
-  if (encounter === undefined || encounterKey(encounter) !== released) return false;
-  if (view?.turn.join(', ') !== turn) return false;
+  if (encounter === undefined || encounterKey(encounter) !== released || !isOfTurn(said, now)) return false;
+  const { name, hasActed } = said;
   encounters.change(hasActed ? `${name} has acted` : `${name} has not acted`, (each) =>
     setPartyActed(each, name, hasActed),
   );

@@ -15,7 +15,10 @@ import type { LoggedRoll } from '../combat/combat-record.ts';
 import { loggedOutcome } from '../combat/logged-outcome.ts';
 
 /** The public numbers of a character. Rule: docs/rules/table.md#what-devices-share. */
-export function seatFiguresOf(character: Character, acted: string | undefined): SeatFigures {
+export function seatFiguresOf(
+  character: Character,
+  acted: Pick<SeatFigures, 'acted' | 'actedIn'>,
+): SeatFigures {
   const { sheet, soak, modifier } = character;
   const maxima = barMaxima(character);
   return {
@@ -27,7 +30,7 @@ export function seatFiguresOf(character: Character, acted: string | undefined): 
     difficultyAdjustment: modifier('DIFFICULTY_ADJUSTMENT').total,
     damageReceived: modifier('DAMAGE_RECEIVED').total,
     healingReceived: modifier('HEALING_RECEIVED').total,
-    ...(acted !== undefined && { acted }),
+    ...acted,
   };
 }
 

@@ -21,6 +21,8 @@ export interface TableSeat {
   readonly connection: ReturnType<Connection['state']>;
   /** Missing until they have arrived, and while no character is loaded there. */
   readonly figures: SeatFigures | undefined;
+  /** Whether it says that it has acted in the turn that the players see. */
+  readonly hasActed: boolean;
   /** Whether another seat plays a character of this name, which counts. */
   readonly isDouble: boolean;
   /** Those that are not answered. */
