@@ -77,8 +77,8 @@ export async function openDevice(browser = new FakeBrowser()): Promise<Device> {
 }
 
 /** A device with this character loaded. */
-export async function openPlayerDevice(name: string): Promise<Device> {
-  const device = await openDevice();
+export async function openPlayerDevice(name: string, browser = new FakeBrowser()): Promise<Device> {
+  const device = await openDevice(browser);
   const sheet = aSheet({ name, health: 12, packInfo: [['Core', 1]], skills: new Map() });
   await device.game.storage.characters.save(storedSheetOf(sheet));
   await loadCharacter(device.game, name);
@@ -86,8 +86,10 @@ export async function openPlayerDevice(name: string): Promise<Device> {
 }
 
 /** A device of a game master with a released fight, one group of which is hidden. */
-export async function openHostDevice(): Promise<Device & { readonly session: HostSession }> {
-  const device = await openDevice();
+export async function openHostDevice(
+  browser = new FakeBrowser(),
+): Promise<Device & { readonly session: HostSession }> {
+  const device = await openDevice(browser);
   const { game } = device;
   await game.storage.encounters.create(AMBUSH);
   game.encounters.load('Ambush');

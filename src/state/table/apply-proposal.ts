@@ -13,8 +13,9 @@ import { foeRulesOf } from '../foes/foe-rules.ts';
 import type { Game } from '../game.ts';
 import { lastStep, offerUndo } from '../offer-undo.ts';
 import { applyToMember } from '../play/apply-to-member.ts';
+import { writeRefusal } from '../write-guard.ts';
 
-type Parts = Pick<Game, 'encounters' | 'foeList' | 'gameData' | 'notices' | 'playerViews'>;
+type Parts = Pick<Game, 'encounters' | 'foeList' | 'gameData' | 'notices' | 'playerViews' | 'storage'>;
 
 interface ProposedTarget {
   readonly encounter: Encounter;
@@ -52,7 +53,7 @@ export function resolveProposal(parts: Parts, proposal: Proposal): HitResult | u
 
 /**
  * Applies a hit that a player proposes to its target, in a step of the encounter that a notice offers to undo.
- * Returns whether it was dealt with: a miss was, and one that changes nothing.
+ * Returns whether it was dealt with: a miss was, and one that changes nothing, but not where nothing may be changed.
  * Rule: docs/rules/table.md#hits-of-players.
  */
 export function applyProposal(parts: Parts, who: string, proposal: Proposal): boolean {
@@ -60,6 +61,11 @@ export function applyProposal(parts: Parts, who: string, proposal: Proposal): bo
   const found = targetOf(parts, proposal);
   const result = found && resolveProposal(parts, proposal);
   const { action, group, member } = proposal;
+  const refusal = writeRefusal(parts.storage);
+  if (refusal !== undefined) {
+    notices.warn(refusal);
+    return false;
+  }
   if (found === undefined || result === undefined) {
     notices.warn(`${group} ${member} is not shown to the players. Nothing was changed.`);
     return false;

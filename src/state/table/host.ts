@@ -19,6 +19,7 @@ import {
   type TableDocument,
 } from '../../core/table/table-document.ts';
 import type { Game } from '../game.ts';
+import { writeRefusal } from '../write-guard.ts';
 import { applyProposal, resolveProposal } from './apply-proposal.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
 import { packedPack } from './packed-pack.ts';
@@ -172,7 +173,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
     takePlaceOfItsOwn(seat);
     if (playing(keyOf(seat.document)) === seat) takeDocument(seat, before);
     show();
-    if (settings.store.getState().appliesTableHits)
+    if (settings.store.getState().appliesTableHits && writeRefusal(storage) === undefined)
       for (const proposal of openProposals(seat)) if (resolveProposal(game, proposal)) apply(proposal);
   }
 

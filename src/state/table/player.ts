@@ -18,7 +18,8 @@ import {
 import type { LoadedState } from '../characters/loaded-state.ts';
 import type { Game } from '../game.ts';
 import { lastStep, offerUndo } from '../offer-undo.ts';
-import { playIntents } from '../play/play-intents.ts';
+import { receiveStep } from '../play/play-transitions.ts';
+import { writeRefusal } from '../write-guard.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
 import { obstacleTo } from './offer-obstacle.ts';
 import { createOwnActed } from './own-acted.ts';
@@ -50,6 +51,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   let outcomes: ReadonlyMap<string, TableAnswer['answer']> = new Map();
   /** The last roll of the loaded character before it came to the table. */
   let before = lastRoll(loaded.store.getState());
+  /** What an offer changes is shared together with its answer. */
+  let isAccepting = false;
   let link: Link | undefined;
   let asks: string | undefined;
   let received: SharedDocument | undefined;
@@ -120,16 +123,20 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   function accept(offer: Offer): void {
     const { character, isElsewhere } = loaded.store.getState();
     if (!openOffers().includes(offer) || isElsewhere || obstacleTo(offer, character) !== undefined) return;
-    // Answered first: the change shares the character, and must not find the offer open.
+    isAccepting = true;
+    const { kind } = loaded.apply(`Take ${offer.action}`, receiveStep(offeredHit(offer)));
+    isAccepting = false;
+    // A notice says why the character cannot be changed now: the offer waits.
+    if (kind === 'locked') return;
     answer(offer, 'APPLIED');
-    if (playIntents(game).receive(offeredHit(offer), offer.action))
-      offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
+    if (kind === 'changed') offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
     else notices.warn(say`${userName(offer.action)} changes nothing now. Your character hasn’t changed.`);
   }
 
   /** With the setting, offers are accepted as soon as they can be. */
   function acceptUnasked(): void {
-    if (settings.store.getState().appliesTableHits) for (const offer of openOffers()) accept(offer);
+    if (!settings.store.getState().appliesTableHits || writeRefusal(storage) !== undefined) return;
+    for (const offer of openOffers()) accept(offer);
   }
 
   /** Proposals that are answered are gone, and so are answers that the game master has taken. */
@@ -175,6 +182,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   function onLoaded(now: LoadedState, earlier: LoadedState): void {
+    if (isAccepting) return;
     if (now.character?.sheet.name !== earlier.character?.sheet.name) {
       before = lastRoll(now);
       dropOldRolls();

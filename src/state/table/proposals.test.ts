@@ -1,11 +1,15 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeMember } from '../../core/encounter/members.ts';
+import { wordingText } from '../../core/lib/wording.ts';
 import { proposalOf } from '../../core/table/hits.ts';
+import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { aRolledAction, aSum } from '../../testing/play.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
+  hostOf,
   hostState,
+  openDevice,
   openHostDevice,
   openPlayerDevice,
   playerState,
@@ -49,4 +53,51 @@ it('a hit of an earlier visit is of no roll of this one', async () => {
   await seat(host.session, player, 'seat-1');
   expect(playerState(player.game).proposals).toMatchObject([{ action: 'Slash', roll: 0 }]);
   await expect.poll(proposed).toBe(1);
+});
+
+describe('a device whose data a newer version has written', () => {
+  /** The page is opened again, and may change nothing. */
+  async function outdated(device: Device, browser: FakeBrowser): Promise<Device> {
+    device.game.loaded.unload();
+    await device.game.storage.close();
+    const request = browser.indexedDB?.open('tabard', 99);
+    await new Promise((resolve) => request?.addEventListener('success', resolve));
+    request?.result.close();
+    const again = await openDevice(browser);
+    expect(again.game.storage.status().remedy).toBe('none');
+    return again;
+  }
+  const told = ({ game }: Device) =>
+    game.notices.store.getState().map(({ text }) => wordingText(text).replace(/\. .*/u, '.'));
+
+  it('does not say that it has applied a hit on a foe', async () => {
+    const browser = new FakeBrowser();
+    const master = await outdated(await openHostDevice(browser), browser);
+    master.game.settings.change({ appliesTableHits: true });
+    master.game.encounters.load('Ambush');
+    const session = await hostOf(master.game);
+    link.session.close();
+    const again = await seat(session, ilse, 'seat-1');
+    again.session.propose(1, HIT);
+    const proposals = () => hostState(master.game).seats[0]?.proposals ?? [];
+    await expect.poll(() => proposals().length).toBe(1);
+    expect(proposals().map(session.apply)).toEqual([false]);
+    expect(told(master)).toContain('Nothing was changed.');
+    await expect.poll(() => playerState(ilse.game).table.view?.groups.length).toBe(1);
+    expect(playerState(ilse.game).proposals.length).toBe(1);
+  });
+
+  it('does not say that it has accepted a hit on its character', async () => {
+    const browser = new FakeBrowser();
+    const tam = await outdated(await openPlayerDevice('Tam', browser), browser);
+    await loadCharacter(tam.game, 'Tam');
+    const { session } = await seat(host.session, tam, 'seat-2');
+    host.session.give('tam', { resource: 'HEALTH', by: -2 });
+    const offers = () => playerState(tam.game).offers;
+    await expect.poll(() => offers().length).toBe(1);
+    for (const offer of offers()) session.accept(offer);
+    expect([told(tam), offers().length]).toEqual([['Nothing was changed.'], 1]);
+    host.session.withdraw(hostState(host.game).offers[0]!);
+    await expect.poll(offers).toEqual([]);
+  });
 });
