@@ -134,15 +134,7 @@ export function createEncounters(
     for (const names of Object.values(hidden)) names.copy(fromKey, toKey);
   }
 
-  /** What changed in the encounter of this key while its new name is being written. */
-  let renaming: { readonly from: string; changed?: Encounter } | undefined;
-
-  /** Saves what changed meanwhile under this name. Without one, what another window did to it counts. */
-  function saveChanged(encounterName: string | undefined): void {
-    const changed = renaming?.changed;
-    renaming = undefined;
-    if (changed && encounterName !== undefined) void collection.save({ ...changed, encounterName });
-  }
+  let isRenaming = false;
 
   const document = createDocument<Encounter, object>({
     format: ENCOUNTER_FORMAT,
@@ -158,8 +150,7 @@ export function createEncounters(
       store.setState({ encounter, undoable, redoable, ...(isSame ? {} : readHidden(encounter)) });
     },
     store(encounter, isCoalesced) {
-      if (renaming?.from === encounterKey(encounter)) renaming.changed = encounter;
-      else if (isCoalesced) collection.saveSoon(encounter);
+      if (isCoalesced) collection.saveSoon(encounter);
       else void collection.save(encounter);
     },
   });
@@ -210,7 +201,6 @@ export function createEncounters(
 
   collection.subscribe(({ key, entry, movedTo = '' }) => {
     const renamed = collection.get(movedTo);
-    if (renaming?.from === key) saveChanged(renamed?.name);
     if (entry !== undefined) return;
     if (store.getState().released === key) setReleased(renamed?.key);
     document.forget(key);
@@ -276,11 +266,11 @@ export function createEncounters(
         load(encounterName);
         return 'saved';
       }
-      if (renaming) return 'changed-elsewhere';
+      if (isRenaming) return 'changed-elsewhere';
       copyHidden(before, after);
-      renaming = { from: before };
+      isRenaming = true;
       const { kind } = await collection.rename(encounter.encounterName, renamed);
-      saveChanged(encounter.encounterName);
+      isRenaming = false;
       return kind;
     },
     async duplicate(name) {

@@ -124,6 +124,29 @@ describe('a change while the new name is being written', () => {
   });
 });
 
+/** What of the changes of both windows is stored. */
+const storedHealth = ({ storage }: Awaited<ReturnType<typeof openWindow>>) =>
+  [...storage.encounters.entries().values()].flatMap(({ value }) =>
+    value.members.map(({ health }) => health),
+  );
+
+it('a change while the new name is being written is kept where another window changes the encounter', async () => {
+  for (const theirs of [0, 6, 20])
+    for (let ticks = 0; ticks < 60; ticks += 6) {
+      const { one, other, settled } = await openTwo();
+      const later = async (count: number, hit: () => void) => {
+        for (let tick = 0; tick < count; tick += 1) await Promise.resolve();
+        hit();
+      };
+      const renaming = one.encounters.rename('Siege');
+      await Promise.all([later(ticks, () => one.hit(1, 5)), later(theirs, () => other.hit(2, 3)), renaming]);
+      await settled();
+      const health = () => storedHealth(one);
+      await expect.poll(health, { message: `${theirs} and ${ticks} ticks` }).toContain(3);
+      expect(health()).toContain(5);
+    }
+});
+
 it('a change is kept under the old name where the new one could not be written', async () => {
   const { one, other, settled } = await openTwo();
   await other.storage.encounters.create(createEncounter('Siege', GROUPS));

@@ -27,8 +27,10 @@ export function createCollection(
     create: (value) => queue.create(collection, keyOf(value), value),
     save: (value) => queue.save(collection, keyOf(value), value),
     saveSoon: (value) => queue.soon(collection, keyOf(value), value),
-    rename: async (from, value) =>
-      (await loadOnDemand())?.renameRecord(context, queue, collection, from, value) ?? FAILED,
+    async rename(from, value) {
+      const before = entries.get(normaliseName(from));
+      return (await loadOnDemand())?.renameRecord(context, queue, collection, { before, value }) ?? FAILED;
+    },
     async remove(name, { withoutSnapshot = false, purpose = 'deleting' } = {}) {
       const entry = entries.get(normaliseName(name));
       if (!entry) return { kind: 'missing' };

@@ -46,3 +46,88 @@ describe('renaming', () => {
     expect(await profile.storedText('elia')).toBeUndefined();
   });
 });
+
+describe('what is saved while a record is being renamed', () => {
+  const RENAMED: Named = { name: 'Ariadne', notes: 'one' };
+  const names = async () => {
+    const { storage } = await profile.openTab();
+    return [...storage.characters.entries().values()].map(({ value }) => `${value.name}: ${value.notes}`);
+  };
+
+  it('is saved under the new name, whenever it comes', async () => {
+    for (let ticks = 0; ticks < 60; ticks += 3) {
+      const { storage } = await profile.openTab();
+      await storage.characters.save(ARIA);
+      const renaming = storage.characters.rename('Aria', RENAMED);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      const { name } = storage.characters.get('Ariadne') ?? { name: 'Aria' };
+      const saving = storage.characters.save({ name, notes: 'two' });
+      expect(storage.status().saving).toBe('saving');
+      expect([await renaming, await saving]).toEqual([{ kind: 'saved' }, { kind: 'saved' }]);
+      await storage.flush();
+      expect([ticks, await names()]).toEqual([ticks, ['Ariadne: two']]);
+      await storage.characters.remove('Ariadne');
+      await storage.close();
+    }
+  });
+
+  it('is kept beside what another tab saved meanwhile', async () => {
+    const outcomes = new Set<string>();
+    for (let ticks = 0; ticks < 60; ticks += 3) {
+      const { storage } = await profile.openTab(DEAF);
+      await storage.characters.save(ARIA);
+      const other = (await profile.openTab(DEAF)).storage;
+      await other.characters.save(note('theirs'));
+      const renaming = storage.characters.rename('Aria', RENAMED);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      storage.characters.saveSoon(note('mine'));
+      outcomes.add((await renaming).kind);
+      await storage.flush();
+      const notes = (await names()).map((each) => each.split(': ')[1]).sort();
+      expect([ticks, notes]).toEqual([ticks, ['mine', 'theirs']]);
+      await (await profile.openTab()).storage.characters.removeAll({ withoutSnapshot: true });
+    }
+    expect([...outcomes]).toContain('changed-elsewhere');
+  });
+
+  it('is kept under its name where the new one cannot be written', async () => {
+    const { tab, storage } = await profile.openTab();
+    await storage.characters.save(ARIA);
+    const faults = profile.strike(tab, 1, 'full');
+    const renaming = storage.characters.rename('Aria', RENAMED);
+    storage.characters.saveSoon(note('two'));
+    await renaming;
+    faults.end();
+    await storage.retry();
+    await storage.flush();
+    expect((await names()).map((each) => each.split(': ')[1])).toContain('two');
+  });
+
+  it('survives the tab, which is closed before the new name is written', async () => {
+    for (let ticks = 0; ticks < 60; ticks += 6) {
+      const { tab, storage } = await profile.openTab();
+      await storage.characters.save(ARIA);
+      void storage.characters.rename('Aria', RENAMED);
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      const { name } = storage.characters.get('Ariadne') ?? { name: 'Aria' };
+      storage.characters.saveSoon({ name, notes: 'two' });
+      tab.hide();
+      tab.crash();
+      const found = await names();
+      expect([ticks, found.some((each) => each.endsWith(': two'))]).toEqual([ticks, true]);
+      const after = (await profile.openTab()).storage;
+      await after.characters.removeAll({ withoutSnapshot: true });
+    }
+  });
+
+  it('is saved once under the name of the first of two renames', async () => {
+    const { storage } = await profile.openTab();
+    await storage.characters.save(ARIA);
+    const first = storage.characters.rename('Aria', RENAMED);
+    const second = storage.characters.rename('Aria', { name: 'Elia', notes: 'one' });
+    storage.characters.saveSoon(note('two'));
+    expect([await first, await second]).toEqual([{ kind: 'saved' }, { kind: 'missing' }]);
+    await storage.flush();
+    expect(await names()).toEqual(['Ariadne: two']);
+  });
+});

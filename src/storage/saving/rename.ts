@@ -1,7 +1,7 @@
-import { normaliseName } from '../../core/lib/normalise-name.ts';
-import type { RenameOutcome } from '../api.ts';
+import type { Entry, RenameOutcome } from '../api.ts';
 import { announce, type CollectionState, setEntry } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
+import { recordId } from '../kinds.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { confirmWritten } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
@@ -10,7 +10,7 @@ import { storageProblem } from '../records/problem.ts';
 import { recordOver, type StoredRecord } from '../records/record.ts';
 import { replicate } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
-import { finishRemoval, putTombstones, type Removal, removedRecords, settleRevs } from './tombstones.ts';
+import { finishRemoval, putTombstones, type Removal, removedRecords } from './tombstones.ts';
 
 type Move =
   | { readonly kind: 'exists' }
@@ -48,24 +48,75 @@ async function saveUnderSameKey(
   return { kind: saved.kind === 'saved' ? 'saved' : 'changed-elsewhere' };
 }
 
+/** Waits until nothing of a record is unsaved, and keeps back what is saved of it until the returned function is called. */
+async function holdSettled(queue: SaveQueue, collection: CollectionState, key: string): Promise<() => void> {
+  const id = recordId({ kind: collection.naming.kind, key });
+  do {
+    await queue.held.get(id);
+    await queue.settle(collection, key);
+  } while (queue.held.has(id) || queue.isBusy(collection, key));
+  let end = (): void => undefined;
+  queue.held.set(id, new Promise<void>((resolve) => (end = resolve)));
+  return () => {
+    queue.held.delete(id);
+    end();
+  };
+}
+
+interface RenameRequest {
+  /** The record when the rename was asked for. */
+  readonly before: Entry<unknown> | undefined;
+  /** It with its new name. */
+  readonly value: unknown;
+}
+
+/** The record as it is now with its new name: it may have changed since that was asked for. */
+function latest({ entries, naming }: CollectionState, { before, value }: RenameRequest): unknown {
+  const now = before && entries.get(before.key);
+  if (now === undefined || now.value === before?.value) return value;
+  return naming.withName?.(now.value, naming.nameOf(value)) ?? value;
+}
+
 export async function renameRecord(
   context: StorageContext,
   queue: SaveQueue,
   collection: CollectionState,
-  from: string,
-  value: unknown,
+  request: RenameRequest,
 ): Promise<RenameOutcome> {
   const { mode } = context.status.current();
   if (mode !== 'stored') return { kind: 'failed', problem: storageProblem(mode) };
   const { entries, naming } = collection;
-  const oldKey = normaliseName(from);
-  const key = naming.keyOf(value);
+  const { key: oldKey = '' } = request.before ?? {};
+  const key = naming.keyOf(request.value);
   if (!entries.has(oldKey)) return { kind: 'missing' };
-  if (key === oldKey) return saveUnderSameKey(queue, collection, key, value);
+  if (key === oldKey) return saveUnderSameKey(queue, collection, key, latest(collection, request));
   if (entries.has(key)) return { kind: 'exists' };
-  const revs = await settleRevs(queue, collection, [oldKey]);
-  const data = naming.codec.serialize(value);
-  const { kind } = naming;
+  // What changes from now on belongs to the name that the record has in the end.
+  const release = await holdSettled(queue, collection, oldKey);
+  try {
+    if (!entries.has(oldKey)) return { kind: 'missing' };
+    const value = latest(collection, request);
+    return await renameHeld(context, queue, collection, { oldKey, key, value });
+  } finally {
+    release();
+  }
+}
+
+interface HeldRename {
+  readonly oldKey: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+async function renameHeld(
+  context: StorageContext,
+  queue: SaveQueue,
+  collection: CollectionState,
+  { oldKey, key, value }: HeldRename,
+): Promise<RenameOutcome> {
+  const { kind, codec, nameOf, withName } = collection.naming;
+  const revs = new Map([[oldKey, collection.revs.get(oldKey)]]);
+  const data = codec.serialize(value);
   const moved = await context.database.write([kind, 'quarantine', 'meta'], (transaction) =>
     move(transaction, collection, { key, data, now: context.environment.now() }, revs),
   );
@@ -79,6 +130,7 @@ export async function renameRecord(
     setEntry(collection, key, done.value.record, value);
     announce(collection, key, 'here');
     replicate(context, collection, key, done.value.record);
+    queue.move(collection, oldKey, { key, rename: (later) => withName?.(later, nameOf(value)) ?? later });
   }
   if (done.value.kind !== 'exists') finishRemoval(context, queue, collection, done.value.removal);
   await context.thirdCopy.settled();

@@ -2,28 +2,7 @@ import type { CreateOutcome, SaveOutcome, StorageProblem } from '../api.ts';
 import { COLLECTIONS } from '../collections.ts';
 import { announce, type CollectionState } from '../context/collection-state.ts';
 import { recordId } from '../kinds.ts';
-
-/** The outcome of writing one value. */
-export type Written =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'unsaved'; readonly problem: StorageProblem }
-  | { readonly kind: 'exists' }
-  /** Changes that were made while the value was written belong to the conflict copy under `key`. */
-  | {
-      readonly kind: 'kept-both';
-      readonly keptAs: string;
-      readonly key: string;
-      readonly rename: (value: unknown) => unknown;
-    };
-
-export interface WriteRequest {
-  readonly collection: CollectionState;
-  readonly key: string;
-  readonly value: unknown;
-  readonly onlyIfFree: boolean;
-  /** Whether a later value of the record is waiting. */
-  readonly overtaken: () => boolean;
-}
+import type { Moved, WriteRequest, Written } from './written.ts';
 
 export interface Unsaved {
   readonly collection: CollectionState;
@@ -66,6 +45,10 @@ export interface SaveQueue {
   isBusy(collection: CollectionState, key: string): boolean;
   /** Writes the pending value of this record, and forgets it if it could not be written. */
   settle(collection: CollectionState, key: string): Promise<void>;
+  /** What is saved of these records, by their ids, is kept back until the promise resolves. It is unsaved meanwhile. */
+  readonly held: Map<string, Promise<unknown>>;
+  /** Saves the pending value of a record under another key. */
+  move(collection: CollectionState, key: string, moved: Moved): void;
   /** Forgets this value if it is still pending, because a start has stored it. */
   forget(collection: CollectionState, key: string, value: unknown): void;
   flush(): Promise<void>;
@@ -97,6 +80,7 @@ export function createSaveQueue({
   onState,
 }: SaveQueueOptions): SaveQueue {
   const slots = new Map<string, Slot>();
+  const held: SaveQueue['held'] = new Map();
   let unnoted = 0;
 
   const idOf = ({ naming }: CollectionState, key: string): string => recordId({ kind: naming.kind, key });
@@ -154,7 +138,7 @@ export function createSaveQueue({
     slot.problem = written.kind === 'unsaved' ? written.problem : undefined;
     if (written.kind === 'saved' || written.kind === 'kept-both') void waitUntilNoted();
     for (const resolve of waiters) resolve(written);
-    if (written.kind === 'kept-both') moveWaiting(slot, written);
+    if (written.kind === 'kept-both') moveWaiting(slot, written, written);
     if (written.kind !== 'unsaved') return true;
     // From now on this tab keeps the value, and a conflict with its name keeps both versions.
     slot.next ??= { value: writing.value, onlyIfFree: false };
@@ -164,6 +148,7 @@ export function createSaveQueue({
   async function run(slot: Slot): Promise<void> {
     onState();
     await drawn();
+    await held.get(idOf(slot.collection, slot.key));
     // What was typed until now is written now. What is typed from now on waits for a pause of its own, unless a
     // save that somebody waits for is due with it.
     stopWaiting(slot);
@@ -178,18 +163,18 @@ export function createSaveQueue({
   }
 
   /**
-   * Saves the pending value under the name of the conflict copy. Otherwise it would overwrite the other tab's
-   * version.
+   * Saves the pending value under the name that the record has now, such as that of a conflict copy. Otherwise it would
+   * overwrite the other tab's version.
    */
-  function moveWaiting(slot: Slot, written: Extract<Written, { kind: 'kept-both' }>): void {
+  function moveWaiting(slot: Slot, moved: Moved, written: Written): void {
     const { next, waiters } = slot;
     if (!next) return;
     slot.next = undefined;
     slot.waiters = [];
     stopWaiting(slot);
-    const value = written.rename(next.value);
-    show(slot.collection, written.key, value);
-    const copySlot = slotOf(slot.collection, written.key);
+    const value = moved.rename(next.value);
+    show(slot.collection, moved.key, value);
+    const copySlot = slotOf(slot.collection, moved.key);
     copySlot.next = { value, onlyIfFree: false };
     copySlot.waiters.push((later) => {
       for (const resolve of waiters) resolve(later.kind === 'saved' ? written : later);
@@ -254,6 +239,11 @@ export function createSaveQueue({
       } while (slot.timer !== undefined);
       remove(slot);
       onState();
+    },
+    held,
+    move(collection, key, moved) {
+      const slot = slots.get(idOf(collection, key));
+      if (slot) moveWaiting(slot, moved, { kind: 'saved' });
     },
     forget(collection, key, value) {
       const slot = slots.get(idOf(collection, key));

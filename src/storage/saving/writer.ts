@@ -4,8 +4,8 @@ import { markOutdated, type StorageContext } from '../context/storage-context.ts
 import { problemOf, storageProblem } from '../records/problem.ts';
 import type { Reading } from '../records/record.ts';
 import { mirrorUnsaved, replicate } from './replicate.ts';
-import type { WriteRequest, Written } from './save-queue.ts';
 import { type ConflictCopy, type SaveRequest, type Write, writeRecord } from './write-record.ts';
+import type { WriteRequest, Written } from './written.ts';
 
 function showBoth(
   context: StorageContext,
