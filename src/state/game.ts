@@ -16,7 +16,7 @@ import { createPersistedHistories } from './history/persisted-histories.ts';
 import { createGameData } from './packs/game-data.ts';
 import type { GameDataStore } from './packs/game-data-state.ts';
 import { createParty, type Party } from './party/party.ts';
-import { createTargets, followSteps, moveTargets, type Targets } from './play/target-state.ts';
+import { createTargets, followSteps, forgetHits, moveTargets, type Targets } from './play/target-state.ts';
 import { createSamples, type Samples } from './samples.ts';
 import type { Shell } from './shell.ts';
 import { createTableStore, type TableStore } from './table/table-state.ts';
@@ -67,11 +67,17 @@ export function createGame(shell: Shell): Game {
   const targets = createTargets();
   for (const each of [targets, foeTurns.targets]) followSteps(each, 'encounter', encounters.store);
   followSteps(targets, 'character', loaded.store);
-  storage.encounters.subscribe(({ key, entry, movedTo, isAnother }) => {
+  /** The keys of encounters that were deleted. One that is restored is the same; any other has replaced it. */
+  const gone = new Set<string>();
+  storage.encounters.subscribe(({ key, entry, by, movedTo, isAnother }) => {
     if (movedTo !== undefined) {
       moveTurns(foeTurns, key, movedTo);
       moveTargets(targets, key, movedTo);
-    } else if (entry === undefined || isAnother) forgetTurns(foeTurns, key);
+      return;
+    }
+    if (entry === undefined || isAnother) forgetTurns(foeTurns, key);
+    if (entry === undefined) gone.add(key);
+    else if ((gone.delete(key) && by !== 'restore') || isAnother) forgetHits(targets, key);
   });
   encounters.store.subscribe(({ encounter }, { encounter: before }) => {
     if (encounter === undefined || before === undefined || !hasStarted(before) || hasStarted(encounter))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../core/encounter/create.ts';
@@ -10,7 +10,10 @@ import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { aRolledAction, aSum, aTarget, WOLVES_PACK } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
+import { ENCOUNTER_LIBRARY } from '../encounters/encounter-library.ts';
 import type { Game } from '../game.ts';
+import { uploadFiles } from '../library/upload-files.ts';
+import { restoreRemoved } from '../restore-removed.ts';
 import { targetIntents } from './target-intents.ts';
 import { appliedTo, type TargetChoice } from './target-state.ts';
 
@@ -21,6 +24,7 @@ const WOLF: TargetChoice = {
   member: { group: 'wolves', id: 1 },
   name: 'Wolves 1',
 };
+const AMBUSH = addToParty(addMembers(createEncounter('Ambush', [WOLVES]), 0, 1), ['Tam']);
 const TAM: TargetChoice = { kind: 'CHARACTER', key: 'tam', name: 'Tam' };
 const sheetOf = (name: string) =>
   aSheet({ name, packInfo: [['Core', 1]], health: 12, combatState: { ...COMBAT_NOT_STARTED, round: 1 } });
@@ -46,9 +50,7 @@ beforeEach(async () => {
   browser = new FakeBrowser();
   ({ game } = await openSessionTab(WOLVES_PACK, browser));
   for (const name of ['Ilse Wren', 'Tam']) await game.storage.characters.save(storedSheetOf(sheetOf(name)));
-  await game.storage.encounters.save(
-    addToParty(addMembers(createEncounter('Ambush', [WOLVES]), 0, 1), ['Tam']),
-  );
+  await game.storage.encounters.save(AMBUSH);
   game.encounters.load('Ambush');
   await game.loaded.load(sheetOf('Ilse Wren'));
 });
@@ -79,6 +81,41 @@ it('a hit on a member stays applied where the encounter is renamed', async () =>
   hit(WOLF);
   expect(await game.encounters.rename('Siege')).toBe('saved');
   expect([health(), applied()]).toEqual([13, 'Wolves 1: health 16 → 13.']);
+});
+
+describe('a hit on a member of an encounter', () => {
+  const upload = async (tab: Game) => {
+    const file = new File([JSON.stringify(ENCOUNTER_LIBRARY.serialize(AMBUSH))], 'Ambush.json');
+    return uploadFiles(tab.storage, ENCOUNTER_LIBRARY, [file], async () => ({
+      answer: 'replace',
+      isForAll: true,
+    }));
+  };
+  beforeEach(async () => {
+    hit(WOLF);
+    await game.storage.flush();
+    expect([health(), applied()]).toEqual([13, 'Wolves 1: health 16 → 13.']);
+  });
+
+  it('is not applied to one that is uploaded in its place', async () => {
+    await upload(game);
+    await expect.poll(health).toBe(16);
+    expect(applied()).toBeUndefined();
+  });
+
+  it('is not applied to one that another window uploads in its place', async () => {
+    const { game: other } = await openSessionTab(WOLVES_PACK, browser);
+    await upload(other);
+    await expect.poll(health).toBe(16);
+    expect(applied()).toBeUndefined();
+  });
+
+  it('stays applied where its deletion is undone', async () => {
+    await game.storage.encounters.remove('Ambush');
+    expect(await restoreRemoved(game, [{ kind: 'encounters', name: 'Ambush' }])).toBe(true);
+    await expect.poll(health).toBe(13);
+    expect(applied()).toBe('Wolves 1: health 16 → 13.');
+  });
 });
 
 it('a hit on oneself stays applied where another window changes the character', async () => {

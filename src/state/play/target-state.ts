@@ -145,3 +145,10 @@ export function moveTargets(targets: Targets, from: string, to: string): void {
     applied: applied.map((hit) => ({ ...hit, target: moved(hit.target) })),
   }));
 }
+
+/** Forgets what was done to the members of an encounter that another one has replaced. */
+export function forgetHits(targets: Targets, encounter: string): void {
+  targets.setState(({ applied }) => ({
+    applied: applied.filter(({ target }) => target.kind !== 'MEMBER' || target.encounter !== encounter),
+  }));
+}
