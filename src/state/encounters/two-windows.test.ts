@@ -72,6 +72,14 @@ describe('two windows that run the same encounter', () => {
     await expect.poll(one.health).toEqual([2, 8]);
   });
 
+  it('follow the last of two new names', async () => {
+    const { one, other, settled } = await openTwo();
+    await one.encounters.rename('Siege');
+    await one.encounters.rename('Battle');
+    await settled();
+    await expect.poll(() => other.encounters.store.getState().encounter?.encounterName).toBe('Battle');
+  });
+
   it('have it loaded again where it is replaced or comes back', async () => {
     const { one, other, settled } = await openTwo();
     const { storage } = one;

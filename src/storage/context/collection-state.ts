@@ -63,8 +63,13 @@ export function announce(
 export const movedKey = (reading: Reading<unknown>): string | undefined =>
   reading.state === 'removed' ? reading.record.movedTo : undefined;
 
-/** Sets the entry that another tab stored, and calls the listeners. */
-export function applyRemote(collection: CollectionState, key: string, reading: Reading<unknown>): void {
+/** Sets the entry that another tab stored, and calls the listeners. `movedTo`: where renames have led it. */
+export function applyRemote(
+  collection: CollectionState,
+  key: string,
+  reading: Reading<unknown>,
+  movedTo = movedKey(reading),
+): void {
   const { entries, revs } = collection;
   let isAnother = false;
   if (reading.state === 'live') {
@@ -74,5 +79,5 @@ export function applyRemote(collection: CollectionState, key: string, reading: R
     entries.delete(key);
     revs.set(key, revOf(reading));
   }
-  announce(collection, key, 'elsewhere', movedKey(reading), isAnother);
+  announce(collection, key, 'elsewhere', movedTo, isAnother);
 }

@@ -11,31 +11,34 @@ import type { SaveQueue } from '../saving/save-queue.ts';
 
 /**
  * Reads records again that another tab has saved. Skips records with unsaved changes of this tab until they
- * are saved. `isMoved`: they are where a rename leads, which is followed once: damaged records may lead in a circle.
+ * are saved. `former`: the keys from which renames have led here; damaged records may lead in a circle.
+ * @returns where the last of them is now, as far as renames lead
  */
 export async function refresh(
   context: StorageContext,
   queue: SaveQueue,
   kind: MirroredKind,
   keys: readonly string[],
-  isMoved = false,
-): Promise<void> {
-  if (keys.length === 0) return;
+  former: readonly string[] = [],
+): Promise<string | undefined> {
+  let end: string | undefined;
+  if (keys.length === 0) return end;
   const collection = context.collections[kind];
   const { codec } = collection.naming;
   const read = await context.database.read([kind, 'meta'], (transaction) =>
     Promise.all(keys.map(async (key) => ({ key, reading: await readNow(transaction, kind, codec, key) }))),
   );
   for (const { key, reading } of read.ok ? read.value : []) {
-    const movedTo = movedKey(reading);
+    end = movedKey(reading);
     // Whoever hears of the rename finds the record under its new name.
-    if (movedTo !== undefined && !isMoved && !collection.entries.has(movedTo))
-      await refresh(context, queue, kind, [movedTo], true);
+    if (end !== undefined && !former.includes(end) && !collection.entries.has(end))
+      end = (await refresh(context, queue, kind, [end], [...former, key])) ?? end;
     const isNews = revOf(reading) > (collection.revs.get(key) ?? 0);
     if (!isNews || queue.isBusy(collection, key)) continue;
     if (reading.state === 'newer') markOutdated(context);
-    else applyRemote(collection, key, reading);
+    else applyRemote(collection, key, reading, end);
   }
+  return end;
 }
 
 /** Reads the changes that this tab missed while it was frozen. */

@@ -128,6 +128,28 @@ describe('two tabs at once', () => {
     await eventually(() => renamed.at(-1)).toEqual(['ariadne', 'elsewhere', undefined]);
   });
 
+  it('know the last of several new names that they missed', async () => {
+    const one = (await profile.openTab()).storage;
+    await one.characters.save(ARIA);
+    await one.characters.save({ name: 'Brom', notes: '' });
+    const { tab, storage: two } = await profile.openTab(DEAF);
+    const renamed: unknown[] = [];
+    two.characters.subscribe(({ key, entry, movedTo }) => {
+      if (entry === undefined) renamed.push([key, movedTo, two.characters.get(movedTo ?? '')?.name]);
+    });
+    let last = 'Aria';
+    for (const name of ['Ariadne', 'Elia', 'Zoe']) {
+      await one.characters.rename(last, { name, notes: 'one' });
+      last = name;
+    }
+    await one.characters.rename('Brom', { name: 'Bram', notes: '' });
+    await one.characters.remove('Bram');
+    tab.show();
+    await eventually(() => renamed).toContainEqual(['aria', 'zoe', 'Zoe']);
+    await eventually(() => [...two.characters.entries().keys()]).toEqual(['zoe']);
+    expect(renamed).toContainEqual(['brom', 'bram', undefined]);
+  });
+
   it('follow damaged tombstones of renames that lead in a circle once, and then take them for deletions', async () => {
     const one = (await profile.openTab()).storage;
     await one.characters.save(ARIA);
