@@ -149,3 +149,37 @@ test('what is typed after Ctrl+K stays, also before any script, and the focus co
   await page.keyboard.press('Escape');
   await expect(theme).toBeFocused();
 });
+
+test('Enter right after what is typed goes to the first result, also before any script', async ({
+  page,
+  home,
+  search,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await search.open();
+  await page.keyboard.type('settin');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(home.heading).toHaveText('Settings');
+  await expect(search.goToField).toBeHidden();
+});
+
+test('Enter goes nowhere where more is typed after it, or nothing before it', async ({
+  page,
+  home,
+  search,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await search.open();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('setti');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('n');
+  release();
+  await expect(search.goToField).toHaveValue('settin');
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+});

@@ -10,6 +10,8 @@ export interface CollectionState {
   readonly entries: Map<string, Entry<unknown>>;
   /** The revision of each stored record that this tab last saw, including removed ones. */
   readonly revs: Map<string, number>;
+  /** What is saved of these keys is kept back until the promise resolves. It is unsaved meanwhile. */
+  readonly held: Map<string, Promise<unknown>>;
   /** The origins of values that only the mirror has; only while IndexedDB is unavailable. */
   readonly detached: Map<string, Detached>;
   /** The stored text of each revision; only of singles, whose versions are merged. */
@@ -24,6 +26,7 @@ export function emptyCollectionState(naming: RecordNaming<MirroredKind>): Collec
     naming,
     entries: new Map(),
     revs: new Map(),
+    held: new Map(),
     detached: new Map(),
     texts: new Map(),
     lastStored: undefined,

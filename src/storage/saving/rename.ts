@@ -1,7 +1,6 @@
 import type { Entry, RenameOutcome } from '../api.ts';
 import { announce, type CollectionState, setEntry } from '../context/collection-state.ts';
 import type { StorageContext } from '../context/storage-context.ts';
-import { recordId } from '../kinds.ts';
 import { putQuarantined, toQuarantined } from '../primary/quarantine.ts';
 import { confirmWritten } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
@@ -50,15 +49,15 @@ async function saveUnderSameKey(
 
 /** Waits until nothing of a record is unsaved, and keeps back what is saved of it until the returned function is called. */
 async function holdSettled(queue: SaveQueue, collection: CollectionState, key: string): Promise<() => void> {
-  const id = recordId({ kind: collection.naming.kind, key });
+  const { held } = collection;
   do {
-    await queue.held.get(id);
+    await held.get(key);
     await queue.settle(collection, key);
-  } while (queue.held.has(id) || queue.isBusy(collection, key));
+  } while (held.has(key) || queue.isBusy(collection, key));
   let end = (): void => undefined;
-  queue.held.set(id, new Promise<void>((resolve) => (end = resolve)));
+  held.set(key, new Promise<void>((resolve) => (end = resolve)));
   return () => {
-    queue.held.delete(id);
+    held.delete(key);
     end();
   };
 }

@@ -45,8 +45,6 @@ export interface SaveQueue {
   isBusy(collection: CollectionState, key: string): boolean;
   /** Writes the pending value of this record, and forgets it if it could not be written. */
   settle(collection: CollectionState, key: string): Promise<void>;
-  /** What is saved of these records, by their ids, is kept back until the promise resolves. It is unsaved meanwhile. */
-  readonly held: Map<string, Promise<unknown>>;
   /** Saves the pending value of a record under another key. */
   move(collection: CollectionState, key: string, moved: Moved): void;
   /** Forgets this value if it is still pending, because a start has stored it. */
@@ -80,7 +78,6 @@ export function createSaveQueue({
   onState,
 }: SaveQueueOptions): SaveQueue {
   const slots = new Map<string, Slot>();
-  const held: SaveQueue['held'] = new Map();
   let unnoted = 0;
 
   const idOf = ({ naming }: CollectionState, key: string): string => recordId({ kind: naming.kind, key });
@@ -148,7 +145,7 @@ export function createSaveQueue({
   async function run(slot: Slot): Promise<void> {
     onState();
     await drawn();
-    await held.get(idOf(slot.collection, slot.key));
+    await slot.collection.held.get(slot.key);
     // What was typed until now is written now. What is typed from now on waits for a pause of its own, unless a
     // save that somebody waits for is due with it.
     stopWaiting(slot);
@@ -240,7 +237,6 @@ export function createSaveQueue({
       remove(slot);
       onState();
     },
-    held,
     move(collection, key, moved) {
       const slot = slots.get(idOf(collection, key));
       if (slot) moveWaiting(slot, moved, { kind: 'saved' });

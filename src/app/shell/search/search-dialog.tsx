@@ -1,5 +1,13 @@
 import { CornerDownLeft } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { ownFoesOf } from '../../../state/foes/foe-rules.ts';
 import { useIfCreated } from '../../../state/use-game.ts';
@@ -14,7 +22,7 @@ import {
   type SearchSources,
 } from './destinations.ts';
 import styles from './search-dialog.module.css';
-import { takeTyped } from './typed-ahead.ts';
+import { takeTyped } from './take-typed.ts';
 import { useTextParts } from './use-text-parts.ts';
 
 /**
@@ -32,6 +40,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
+  /** Enter was pressed before the dialog was there: it goes to the first result as soon as there is one. */
+  const [isEntered, setEntered] = useState(false);
 
   const named = findDestinations(query, sources);
   // After the names are shown: a key never waits for the texts.
@@ -45,10 +55,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     { field: 'Description', value: textQuery.trim() },
   ]);
 
-  useEffect(() => {
+  // Before the next key arrives, which would otherwise be the only one in the field.
+  useLayoutEffect(() => {
     const typed = takeTyped();
     dialog.current?.showModal();
-    setQuery(typed);
+    setQuery(typed.text);
+    setEntered(typed.isEntered);
+  }, []);
+  useEffect(() => {
     openGame().then(
       ({ gameData }) => gameData.ensureLoaded(),
       // Without the game, the search finds screens, characters and encounters.
@@ -69,6 +83,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     }
     await navigate(destination.to);
   };
+  useEffect(() => {
+    if (!isEntered || active === undefined) return;
+    setEntered(false);
+    void go(active);
+  });
   // A finger has no pointer to highlight a result with: its first tap shows the card.
   const choose = (destination: Destination, position: number) => {
     if (destination.term !== undefined && position !== index) setIndex(position);
@@ -105,6 +124,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={(text) => {
             setQuery(text);
             setIndex(0);
+            setEntered(false);
           }}
           onKeyDown={press}
           role="combobox"
