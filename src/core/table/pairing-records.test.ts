@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { commonRecords, differentRecords, type RecordMark } from './pairing-records.ts';
+import { commonRecords, deviceMessageSchema, differentRecords, type RecordMark } from './pairing-records.ts';
 
 const mark = (name: string, fingerprint: string): RecordMark => ({ kind: 'characters', name, fingerprint });
 const differences = (own: RecordMark[], theirs: RecordMark[], common = {}) =>
@@ -27,6 +28,13 @@ describe('the records of another device', () => {
       ['constructor', 'both'],
     ]);
   });
+});
+
+it('a list of a newer version is read without the kinds that this one does not know', () => {
+  const known = mark('Aria', '1');
+  const records = [{ ...known, more: true }, { ...known, kind: 'maps' }, 3];
+  const read = v.safeParse(deviceMessageSchema, { type: 'list', device: 'x', asks: false, records });
+  expect(read.output).toMatchObject({ records: [known] });
 });
 
 describe('what both devices had', () => {

@@ -22,6 +22,20 @@ const MOST_RECORDS = 20_000;
 const kind = v.picklist(COPIED_KINDS);
 const text = v.pipe(v.string(), v.maxLength(400));
 
+const recordSchema = v.object({ kind, name: text, fingerprint: text });
+
+/** Kinds that only a newer version knows are left out. */
+const recordsSchema = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MOST_RECORDS),
+  v.transform((records) =>
+    records.flatMap((record): RecordMark[] => {
+      const read = v.safeParse(recordSchema, record);
+      return read.success ? [read.output] : [];
+    }),
+  ),
+);
+
 /** `list`: all records of a device. `ask`: wants one. `document`: its text; null where it is gone. */
 export const deviceMessageSchema = v.variant('type', [
   v.object({
@@ -29,7 +43,7 @@ export const deviceMessageSchema = v.variant('type', [
     device: text,
     /** Whether the sender wants the other list in return: it may not have heard it. */
     asks: v.boolean(),
-    records: v.pipe(v.array(v.object({ kind, name: text, fingerprint: text })), v.maxLength(MOST_RECORDS)),
+    records: recordsSchema,
   }),
   v.object({ type: v.literal('ask'), kind, name: text }),
   v.object({ type: v.literal('document'), kind, name: text, text: v.nullable(v.string()) }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
+import { createEncounter } from '../../core/encounter/create.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import type { Connection } from '../../core/table/connection.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
@@ -81,6 +82,63 @@ describe('another device', () => {
     await expect.poll(() => health(laptop, 'Aria')).toBe(5);
   });
 
+  it('replaces several in one step that Undo takes back', async () => {
+    const all = ['Aria', 'Bo', 'Cara'];
+    for (const name of all) for (const device of [phone, laptop]) await save(device, name, 5);
+    const { onLaptop } = connect();
+    await expect.poll(() => different(onLaptop)).toEqual([]);
+    for (const name of all) await save(phone, name, 3);
+    await expect.poll(() => different(onLaptop)).toEqual(all.map((name) => `${name}: newer`));
+    await copyAll(onLaptop);
+    expect(all.map((name) => health(laptop, name))).toEqual([3, 3, 3]);
+    lastNotice(laptop)?.actions?.[0]?.onAction();
+    await expect.poll(() => all.map((name) => health(laptop, name))).toEqual([5, 5, 5]);
+  });
+
+  it('does not replace what this one changes in the same moment', async () => {
+    await save(phone, 'Aria', 5);
+    await save(laptop, 'Aria', 5);
+    const { onLaptop } = connect();
+    await expect.poll(() => different(onLaptop)).toEqual([]);
+    await save(phone, 'Aria', 3);
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: newer']);
+    const copying = copyAll(onLaptop);
+    await save(laptop, 'Aria', 9);
+    await copying;
+    expect([names(laptop), health(laptop, 'Aria'), health(laptop, 'Aria (recovered)')]).toEqual([
+      ['Aria', 'Aria (recovered)'],
+      9,
+      3,
+    ]);
+    await expect.poll(() => different(onLaptop)).toEqual([]);
+  });
+
+  it('is not offered again in the version that arrived, which may be newer than the one that was listed', async () => {
+    await save(phone, 'Aria', 5);
+    await save(laptop, 'Aria', 9);
+    const { onLaptop } = connect();
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    await save(phone, 'Aria', 4);
+    await copyAll(onLaptop);
+    expect(health(laptop, 'Aria (recovered)')).toBe(4);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.poll(() => different(onLaptop)).toEqual([]);
+  });
+
+  it('copies nothing of what is no longer there, and says why', async () => {
+    await save(phone, 'Aria');
+    const { onLaptop } = connect();
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: new']);
+    const listed = onLaptop.store.getState().different ?? [];
+    await phone.storage.characters.remove('Aria');
+    await onLaptop.copy(listed);
+    expect(names(laptop)).toEqual([]);
+    const notice = lastNotice(laptop);
+    expect(notice && wordingText(notice.text)).toBe(
+      'The other device has changed meanwhile. Nothing was copied: try again.',
+    );
+  });
+
   it('keeps both where both have changed it', async () => {
     await save(phone, 'Aria', 5);
     await save(laptop, 'Aria', 9);
@@ -120,6 +178,19 @@ describe('another device', () => {
     await expect.poll(() => different(onLaptop)).toEqual(['Settings: new']);
     await copyAll(onLaptop);
     expect(laptop.settings.store.getState().dicePrefix).toBe('/r ');
+    lastNotice(laptop)?.actions?.[0]?.onAction();
+    await expect.poll(() => laptop.settings.store.getState().dicePrefix).not.toBe('/r ');
+  });
+
+  it('offers Undo until anything of a copied kind has changed', async () => {
+    await save(phone, 'Aria');
+    await phone.storage.encounters.create(createEncounter('Ambush', []));
+    const { onLaptop } = connect();
+    await expect.poll(() => different(onLaptop)).toEqual(['Aria: new', 'Ambush: new']);
+    await copyAll(onLaptop);
+    expect(lastNotice(laptop)?.actions?.length).toBe(1);
+    await laptop.storage.encounters.save({ ...createEncounter('Ambush', []), round: 3 });
+    expect(laptop.notices.store.getState().flatMap(({ actions }) => actions ?? [])).toEqual([]);
   });
 
   it('hands over the text of a pack, which is stored only after its check', async () => {

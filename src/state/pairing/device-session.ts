@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { fingerprint } from '../../core/lib/fingerprint.ts';
 import { say, userName } from '../../core/lib/wording.ts';
+import { DEFAULT_SETTINGS } from '../../core/settings/settings.ts';
 import type { Connection } from '../../core/table/connection.ts';
 import {
   COPIED_KINDS,
@@ -17,6 +19,7 @@ import type { TabardStorage } from '../codecs.ts';
 import type { Game } from '../game.ts';
 import { offerUndo } from '../offer-undo.ts';
 import { restoreRemoved } from '../restore-removed.ts';
+import { readCommon, rememberCommon, writeCommon } from './common-records.ts';
 import { createLargeMessages } from './large-messages.ts';
 import { type CopyOutcome, RECORD_COPIES } from './record-copies.ts';
 
@@ -38,13 +41,8 @@ export interface DeviceSession {
 /** Milliseconds in which several saves become one list. */
 const SETTLING = 300;
 
-/** Names this device, and what it had in common with others. */
+/** Names this device. */
 const DEVICE = 'device';
-const COMMON = 'pairedRecords';
-/** Others are forgotten, the longest unseen first. */
-const MOST_DEVICES = 8;
-
-const commonSchema = v.array(v.tuple([v.string(), v.record(v.string(), v.string())]));
 
 const SESSIONS = new WeakMap<Connection, DeviceSession>();
 
@@ -113,13 +111,22 @@ function openSession(game: Game, connection: Connection): DeviceSession {
   }
 
   /** What is copied is not offered again, also where it is kept beside a version of this device. Returns how to forget. */
-  function rememberTaken(records: readonly DifferentRecord[]): () => void {
-    const device = peer;
-    if (device === undefined) return () => undefined;
-    const before = readCommon(storage, device);
-    const taken = records.map((record) => [recordKey(record), record.fingerprint] as const);
-    writeCommon(storage, device, { ...before, ...Object.fromEntries(taken) });
-    return () => writeCommon(storage, device, before);
+  function rememberTaken(arrived: readonly Arrived[]): () => void {
+    if (peer === undefined) return () => undefined;
+    return rememberCommon(
+      storage,
+      peer,
+      new Map(arrived.map(({ record, text }) => [recordKey(record), fingerprint(text)])),
+    );
+  }
+
+  /** The record as it is to be stored: this device may have changed its own since the lists were compared. */
+  async function asOfNow(record: DifferentRecord): Promise<DifferentRecord> {
+    const text = await RECORD_COPIES[record.kind].read(storage, record.name);
+    const common = peer === undefined ? {} : readCommon(storage, peer);
+    const key = recordKey(record);
+    const isAsCommon = text !== undefined && Object.hasOwn(common, key) && common[key] === fingerprint(text);
+    return record.difference === 'newer' && !isAsCommon ? { ...record, difference: 'both' } : record;
   }
 
   function ask(record: DifferentRecord): Promise<string | undefined> {
@@ -153,53 +160,68 @@ function openSession(game: Game, connection: Connection): DeviceSession {
     readPack: ask,
     async copy(records) {
       store.setState({ isCopying: true });
-      const texts: { record: DifferentRecord; text: string }[] = [];
+      const texts: Arrived[] = [];
       for (const record of records) {
         const text = connection.state() === 'open' ? await ask(record) : undefined;
         if (text !== undefined) texts.push({ record, text });
       }
       if (texts.length < records.length)
-        game.notices.warn('The connection was interrupted. Nothing was copied: try again.');
-      else await storeCopies(game, texts, rememberTaken);
+        game.notices.warn(
+          connection.state() === 'open'
+            ? 'The other device has changed meanwhile. Nothing was copied: try again.'
+            : 'The connection was interrupted. Nothing was copied: try again.',
+        );
+      else await storeCopies(game, texts, { asOfNow, rememberTaken });
       store.setState({ isCopying: false });
       await compare();
     },
   };
 }
 
-/**
- * Stores what arrived, and offers Undo for all of it.
- * @param remember is called with what was stored, and returns how to forget that
- */
+/** A record of the other device, with its text. */
+interface Arrived {
+  readonly record: DifferentRecord;
+  readonly text: string;
+}
+
+interface Memory {
+  asOfNow(record: DifferentRecord): Promise<DifferentRecord>;
+  /** Remembers what was stored, and returns how to forget that. */
+  rememberTaken(stored: readonly Arrived[]): () => void;
+}
+
+/** Stores what arrived, and offers Undo for all of it. */
 async function storeCopies(
   game: Game,
-  texts: readonly { readonly record: DifferentRecord; readonly text: string }[],
-  remember: (stored: readonly DifferentRecord[]) => () => void,
+  texts: readonly Arrived[],
+  { asOfNow, rememberTaken }: Memory,
 ): Promise<void> {
   const { storage, notices } = game;
-  const settingsBefore = storage.settings.get();
-  await storage.snapshots.take('Copying from another device');
-  const done: (CopyOutcome & { readonly of: DifferentRecord })[] = [];
-  for (const { record, text } of texts) {
-    done.push({ ...(await RECORD_COPIES[record.kind].store(storage, record, text)), of: record });
+  const settingsBefore = storage.settings.get() ?? { ...DEFAULT_SETTINGS, deviceThemeEnabled: true };
+  const snapshot = await storage.snapshots.take('Copying from another device');
+  const done: (CopyOutcome & { readonly of: DifferentRecord; readonly arrived: Arrived })[] = [];
+  for (const arrived of texts) {
+    const of = await asOfNow(arrived.record);
+    done.push({ ...(await RECORD_COPIES[of.kind].store(storage, of, arrived.text)), of, arrived });
   }
   for (const { name } of done.filter(({ kind }) => kind === 'failed'))
     notices.warn(say`${userName(name)} has not been copied. What was stored here hasn’t changed.`);
   const stored = done.filter(({ kind }) => kind !== 'failed');
   const [first] = stored;
   if (first === undefined) return;
-  const forget = remember(stored.map(({ of }) => of));
+  const forget = rememberTaken(stored.map(({ arrived }) => arrived));
   const undo = async () => {
     forget();
     for (const { of, name } of stored.filter(({ kind }) => kind === 'added'))
       if (of.kind === 'characters' || of.kind === 'encounters' || of.kind === 'foes')
         await storage[of.kind].remove(name);
-    if (stored.some(({ of }) => of.kind === 'settings') && settingsBefore)
-      await storage.settings.save(settingsBefore);
+    if (stored.some(({ of }) => of.kind === 'settings')) await storage.settings.save(settingsBefore);
     const replaced = stored.flatMap(({ kind, name, of }): RecordName[] =>
       kind === 'replaced' && of.kind !== 'settings' ? [{ kind: of.kind, name }] : [],
     );
-    if (replaced.length > 0) await restoreRemoved(game, replaced);
+    // Not from the newest one: each replacement has taken one, which has what was replaced before it.
+    const from = snapshot.kind === 'taken' ? snapshot.id : undefined;
+    if (replaced.length > 0) await restoreRemoved(game, replaced, from);
     else notices.success('What was copied has been taken back.');
   };
   const message =
@@ -209,7 +231,14 @@ async function storeCopies(
   offerUndo(notices, message, {
     step: stored.length === 1 ? `Copy ${first.name}` : `Copy ${stored.length} records`,
     undo,
-    watch: (onChange) => storage[first.of.kind].subscribe(onChange),
+    watch(onChange) {
+      const stops = [...new Set(stored.map(({ of }) => of.kind))].map((kind) =>
+        storage[kind].subscribe(() => onChange()),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   });
 }
 
@@ -225,20 +254,6 @@ function deviceName({ remembered }: TabardStorage): string {
   const name = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   remembered.write(DEVICE, name);
   return name;
-}
-
-function allCommon({ remembered }: TabardStorage) {
-  const parsed = v.safeParse(commonSchema, remembered.read(COMMON));
-  return parsed.success ? parsed.output : [];
-}
-
-function readCommon(storage: TabardStorage, device: string): Readonly<Record<string, string>> {
-  return allCommon(storage).find(([name]) => name === device)?.[1] ?? {};
-}
-
-function writeCommon(storage: TabardStorage, device: string, common: Readonly<Record<string, string>>): void {
-  const others = allCommon(storage).filter(([name]) => name !== device);
-  storage.remembered.write(COMMON, [...others.slice(1 - MOST_DEVICES), [device, common]]);
 }
 
 function readJson(text: string): unknown {

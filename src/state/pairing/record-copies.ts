@@ -60,7 +60,8 @@ function copiesOf<Value>(
     async store(storage, { name, difference }, text) {
       const json = readJson(text);
       const parsed = kind.parse(ok(json));
-      if (!parsed.ok) return { kind: 'failed', name };
+      const isIt = parsed.ok && normaliseName(kind.nameOf(parsed.value)) === normaliseName(name);
+      if (!isIt) return { kind: 'failed', name };
       if (difference !== 'newer') return keepBoth(storage, parsed.value);
       const file = new File([text], name);
       const [outcome] = await uploadFiles(storage, kind, [file], async () => ({
