@@ -120,6 +120,19 @@ describe('what a player says while the game master has another encounter loaded'
     await expect.poll(inEncounter).toBe(true);
   });
 
+  it('does not count in a fight that begins anew', async () => {
+    const { encounters, storage } = host.game;
+    link.session.close();
+    await storage.encounters.save(moveOn(storage.encounters.get('Ambush')!.value));
+    encounters.load('Ambush');
+    await new Promise((resolve) => setTimeout(resolve));
+    resetLoadedEncounter(host.game);
+    await new Promise((resolve) => setTimeout(resolve));
+    encounters.change('Start Encounter', beginNextEncounterRound);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(inEncounter()).toBe(false);
+  });
+
   it('does not count in the turn that has begun meanwhile', async () => {
     const { storage } = host.game;
     const stored = storage.encounters.get('Ambush')?.value;

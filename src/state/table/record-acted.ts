@@ -1,4 +1,5 @@
 import { setPartyActed } from '../../core/encounter/party/party.ts';
+import { hasStarted } from '../../core/encounter/rounds.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { SeatFigures } from '../../core/table/table-document.ts';
 import { encounterKey } from '../encounters/encounters.ts';
@@ -31,7 +32,10 @@ export function recordActed(
   now: ShownTurn,
 ): boolean {
   const { encounter, released } = encounters.store.getState();
-  if (encounter === undefined || encounterKey(encounter) !== released || !isOfTurn(said, now)) return false;
+  if (encounter === undefined || encounterKey(encounter) !== released) return false;
+  // In a fight that begins anew, a turn of the same name is another one.
+  if (isOfTurn({ ...said, turn: now.turn }, now) && !hasStarted(encounter)) return true;
+  if (!isOfTurn(said, now)) return false;
   const { name, hasActed } = said;
   encounters.change(hasActed ? `${name} has acted` : `${name} has not acted`, (each) =>
     setPartyActed(each, name, hasActed),
