@@ -45,6 +45,8 @@ test("a typical character's tiles are about as tall as their content, and the no
     await page.setViewportSize({ width, height: 900 });
     await sheetLayout.place('Notes');
     const fits = await sheetLayout.fits();
+    const cut = fits.filter((fit) => fit.neededWidth > fit.width);
+    expect(cut, `wider than its tile at ${width}`).toEqual([]);
     const unusedIn = (isMeant: (fit: (typeof fits)[number]) => boolean) =>
       Math.max(...fits.filter(isMeant).map(({ height, contentHeight }) => height - contentHeight));
     expect(
