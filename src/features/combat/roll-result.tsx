@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { RollOutcome } from '../../cards/result/roll-outcome.tsx';
 import { phaseName } from '../../core/combat/rounds.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
@@ -30,16 +29,8 @@ interface RollResultProps {
 
 /** The roll of the current draft, announced when it is rolled. */
 export function RollResult({ rolled, rule }: RollResultProps) {
-  const result = useRef<HTMLDivElement>(null);
-  const shown = rolled?.id;
-  const seen = useRef(shown);
-  useEffect(() => {
-    // Scrolls a new roll into view.
-    if (shown !== undefined && shown !== seen.current) result.current?.scrollIntoView({ block: 'nearest' });
-    seen.current = shown;
-  }, [shown]);
   return (
-    <div ref={result} role="status" className={styles.result}>
+    <div role="status" className={styles.result}>
       {rolled === undefined ? null : <LoggedResult key={rolled.id} rolled={rolled} rule={rule} />}
     </div>
   );

@@ -9,13 +9,14 @@ import { NextRoundButton } from './round-end/next-round-button.tsx';
 const STEPS_SCROLL_AWAY = '(max-width: 68.6875em)';
 
 /**
- * The round step that comes next, for the bar at the bottom of a screen on which the round steps scroll away.
+ * The round step that comes next, for the bar at the bottom of a screen: the one that begins combat everywhere, the
+ * others where the round steps scroll away.
  * Rule: docs/rules/combat.md#round-steps.
  */
 export function TurnButton({ session: { character, intents, isMember } }: { session: CombatSession }) {
   const isShown = useMedia(STEPS_SCROLL_AWAY);
-  if (!isShown || isMember) return null;
   const can = combatSteps(character.sheet);
+  if (isMember) return null;
   if (can.beginCombat) {
     return (
       <Button kind="primary" wide onClick={ignoreSecondClick(intents.beginCombat)}>
@@ -23,6 +24,7 @@ export function TurnButton({ session: { character, intents, isMember } }: { sess
       </Button>
     );
   }
+  if (!isShown) return null;
   if (can.beginNextPhase) {
     return <Button onClick={ignoreSecondClick(intents.beginNextPhase)}>Next Phase</Button>;
   }

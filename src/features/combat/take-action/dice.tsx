@@ -9,6 +9,7 @@ import { NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
+import { useScrollIntoView } from '../../../ui/feedback/use-scroll-into-view.ts';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import { currentRoll, RollResult } from '../roll-result.tsx';
 import styles from './dice.module.css';
@@ -25,12 +26,13 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
   const settings = useSettings();
   const { draft } = session.combat;
   const [copied, setCopied] = useState({ draft, notation: '', message: NO_MESSAGE });
+  const notation = dice === undefined ? '' : diceNotation(dice.count.total, settings);
+  const rolled = currentRoll(session, notation);
+  const section = useScrollIntoView(rolled?.id);
   if (dice === undefined) return <p className={styles.none}>This rolls no dice.</p>;
 
   const { skill, count } = dice;
-  const notation = diceNotation(count.total, settings);
   const { roll: rule } = playOf(session.character.gameData);
-  const rolled = currentRoll(session, notation);
   const announce = (text: string) =>
     setCopied(({ message }) => ({ draft, notation, message: nextMessage(message, text) }));
   // The message is outdated once the draft or the affixes change.
@@ -48,7 +50,7 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
     }
   };
   return (
-    <div className={styles.dice} data-keep-clear>
+    <div ref={section} className={styles.dice} data-keep-clear>
       <p className={styles.notation}>
         {settings.dicePrefix ? <bdi className={styles.affix}>{settings.dicePrefix}</bdi> : null}
         <Explain
