@@ -32,6 +32,8 @@ addEventListener('pointerup', release, OPTIONS);
 addEventListener('pointercancel', release, OPTIONS);
 // Not in the capture phase: a press takes the focus from one element to another, which is no release.
 addEventListener('blur', release);
+// That press may be one of the space bar, whose release no pointer tells.
+if (isPressed) addEventListener('keyup', release, { ...OPTIONS, once: true });
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
