@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { HomeScreen } from '../screens/home.ts';
+import type { SearchDialog } from '../screens/search.ts';
 import { expectAccessibleAtEverySize } from '../support/accessibility.ts';
 import { pressAt } from '../support/keyboard.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
@@ -124,15 +127,21 @@ test('Ctrl+K opens the search before the code that listens for it is there', asy
   await expect(search.goToField).toHaveValue('');
 });
 
+/** Opens the search before any script of the app has run. Returns what lets them run. */
+async function openBeforeScripts(page: Page, home: HomeScreen, search: SearchDialog): Promise<() => void> {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(home.heading).toHaveText('Welcome to Tabard');
+  await search.open();
+  return release;
+}
+
 test('what is typed after Ctrl+K stays, also before any script, and the focus comes back', async ({
   page,
   home,
   search,
 }) => {
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(home.heading).toHaveText('Welcome to Tabard');
-  await search.open();
+  const release = await openBeforeScripts(page, home, search);
   await page.keyboard.type('setti');
   release();
   await expect(search.goToField).toBeFocused();
@@ -155,10 +164,7 @@ test('Enter right after what is typed goes to the first result, also before any 
   home,
   search,
 }) => {
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(home.heading).toHaveText('Welcome to Tabard');
-  await search.open();
+  const release = await openBeforeScripts(page, home, search);
   await page.keyboard.type('settin');
   await page.keyboard.press('Enter');
   release();
@@ -171,10 +177,7 @@ test('Enter goes nowhere where more is typed after it, or nothing before it', as
   home,
   search,
 }) => {
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(home.heading).toHaveText('Welcome to Tabard');
-  await search.open();
+  const release = await openBeforeScripts(page, home, search);
   await page.keyboard.press('Enter');
   await page.keyboard.type('setti');
   await page.keyboard.press('Enter');

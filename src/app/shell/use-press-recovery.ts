@@ -57,15 +57,12 @@ export function usePressRecovery(): void {
     const cancel = () => {
       press = undefined;
     };
-    document.addEventListener('pointerdown', down, true);
-    document.addEventListener('pointerup', up, true);
-    document.addEventListener('pointercancel', cancel, true);
-    document.addEventListener('click', click, true);
-    return () => {
-      document.removeEventListener('pointerdown', down, true);
-      document.removeEventListener('pointerup', up, true);
-      document.removeEventListener('pointercancel', cancel, true);
-      document.removeEventListener('click', click, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', down, options);
+    document.addEventListener('pointerup', up, options);
+    document.addEventListener('pointercancel', cancel, options);
+    document.addEventListener('click', click, options);
+    return () => listening.abort();
   }, []);
 }

@@ -32,9 +32,8 @@ export function InventorySection({ character }: { character: Character }) {
     isStackable(item, gameData) ||
     itemUse(item.template, gameData) !== undefined ||
     equippedItems.some((each) => each.id === item.id);
-  const handy = items.filter(isHandy);
-  const others = items.length - handy.length;
-  const isLong = others > FEW;
+  const others = items.filter((item) => !isHandy(item));
+  const isLong = others.length > FEW;
   if (items.length === 0) return <p className={styles.empty}>No items.</p>;
   const list = (label: string, shown: readonly InventoryItem[]) => (
     <VirtualList
@@ -48,20 +47,13 @@ export function InventorySection({ character }: { character: Character }) {
   );
   return (
     <div ref={rows} className={styles.rows} data-roving>
-      {list('Inventory', isLong ? handy : items)}
+      {list('Inventory', isLong ? items.filter(isHandy) : items)}
       {isLong ? (
         <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
-          {others} more
+          {others.length} more
         </DisclosureButton>
       ) : null}
-      {isLong && isOpen ? (
-        <div id={id}>
-          {list(
-            'More items',
-            items.filter((item) => !isHandy(item)),
-          )}
-        </div>
-      ) : null}
+      {isLong && isOpen ? <div id={id}>{list('More items', others)}</div> : null}
     </div>
   );
 }
