@@ -3,6 +3,7 @@ import { anAction, aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/p
 import { aSheet } from '../../testing/sheets.ts';
 import { derive } from '../character/derive.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
+import { addManeuver, selectAction } from './action-draft.ts';
 import { orderActions, orderManeuvers } from './action-order.ts';
 
 const DEAR = { resources: [{ resource: 'ENERGY', by: 'CONSTANT', value: 999 }] };
@@ -22,7 +23,11 @@ const character = derive(
           anAction('Flare'),
           anAction('Nova', DEAR),
         ],
-        maneuvers: [anAction('Ante'), anAction('Boost', DEAR), anAction('Kindling')],
+        maneuvers: [
+          anAction('Ante'),
+          anAction('Boost', DEAR),
+          anAction('Kindling', { conditions: [{ kind: 'SELECTED_ACTION_IS', actions: ['Flare'] }] }),
+        ],
       },
       talents: [aTalent('Light', { actions: ['Flare', 'Nova'], maneuvers: ['Kindling'] })],
     }),
@@ -53,11 +58,29 @@ describe('the order of actions', () => {
 });
 
 describe('the order of maneuvers', () => {
+  const ordered = (action: string | undefined) =>
+    orderManeuvers(character, selectAction(action)).map(({ choice, group }) => [choice.action.name, group]);
+
   it('is own ones, then default ones, whether or not they can be paid', () => {
-    expect(orderManeuvers(character).map(({ choice }) => choice.action.name)).toEqual([
-      'Kindling',
-      'Ante',
-      'Boost',
+    expect(ordered('Strike')).toEqual([
+      ['Ante', 'default'],
+      ['Boost', 'default'],
+      ['Kindling', 'unmet'],
     ]);
+    expect(ordered('Flare')).toEqual([
+      ['Kindling', 'own'],
+      ['Ante', 'default'],
+      ['Boost', 'default'],
+    ]);
+  });
+
+  it('does not ask for conditions where there is no action', () => {
+    expect(ordered(undefined)[0]).toEqual(['Kindling', 'own']);
+  });
+
+  it('does not depend on the maneuvers of the draft', () => {
+    const draft = addManeuver(character, selectAction('Strike'), 'Boost');
+    expect(draft.maneuvers).toHaveLength(1);
+    expect(orderManeuvers(character, draft)).toEqual(orderManeuvers(character, selectAction('Strike')));
   });
 });

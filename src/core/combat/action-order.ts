@@ -1,12 +1,13 @@
 import type { AvailableAction, Character } from '../character/character.ts';
 import { isOwn } from '../character/derive.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
+import { type ActionDraft, addManeuver } from './action-draft.ts';
 import { actorOf } from './actor.ts';
 import { isAffordable, wholeCost } from './affordability.ts';
 import { applyStack } from './stack.ts';
 
-/** The parts of the list of actions, in their order. Rule: docs/rules/combat.md#order-of-the-lists. */
-export const ACTION_GROUPS = ['recent', 'own', 'default', 'unaffordable'] as const;
+/** The parts of the lists of actions and maneuvers, in their order. Rule: docs/rules/combat.md#order-of-the-lists. */
+export const ACTION_GROUPS = ['recent', 'own', 'default', 'unaffordable', 'unmet'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
 /** An entry of a list, with the part of the list that it is in. */
@@ -36,13 +37,21 @@ export function orderActions(character: Character, performed: readonly string[])
 }
 
 /**
- * The character's maneuvers in the order of the list. It does not depend on the draft, so that nothing moves
- * while maneuvers are added.
+ * The character's maneuvers in the order of the list. Those whose conditions the drafted action does not meet alone come
+ * last. The maneuvers of the draft do not matter, so that nothing moves while they are added.
  * Rule: docs/rules/combat.md#order-of-the-lists.
  */
-export function orderManeuvers({ maneuvers }: Character): readonly ListedAction[] {
+export function orderManeuvers(
+  character: Character,
+  { action, inputs }: Pick<ActionDraft, 'action' | 'inputs'>,
+): readonly ListedAction[] {
+  const alone: ActionDraft = { action, inputs, maneuvers: [] };
+  const groupOf = (choice: AvailableAction): ActionGroup => {
+    if (action !== undefined && addManeuver(character, alone, choice.action.name) === alone) return 'unmet';
+    return isOwn(choice) ? 'own' : 'default';
+  };
   return sortGroups(
-    maneuvers.map((choice) => ({ choice, group: isOwn(choice) ? 'own' : 'default' })),
+    character.maneuvers.map((choice) => ({ choice, group: groupOf(choice) })),
     [],
   );
 }

@@ -30,7 +30,7 @@ export function ActionsBar({ session }: { session: CombatSession }) {
           <>
             <p key={last.id} className={styles.last}>
               <span className={styles.when}>
-                Round {last.round}, {last.phase}
+                Last: Round {last.round}, {last.phase}
               </span>{' '}
               <bdi>{names.join(', ')}</bdi>
             </p>

@@ -20,6 +20,7 @@ const GROUP_TITLES: Readonly<Record<ActionGroup, string>> = {
   own: 'From talents and equipment',
   default: 'Default',
   unaffordable: 'Too expensive now',
+  unmet: 'Not for this action alone',
 };
 
 /** What every row needs from its list. The functions stay the same, so that only rows that change render again. */

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { AvailableAction, Character } from '../../core/character/character.ts';
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
 import { orderManeuvers } from '../../core/combat/action-order.ts';
@@ -20,11 +20,13 @@ export function ManeuverList({ session, isWide }: ManeuverListProps) {
   const { character, draft, intents } = session;
   // The draft bar updates immediately; whether each other maneuver can still be added follows.
   const shownDraft = useDeferredValue(draft);
+  const { action, inputs } = shownDraft;
+  const choices = useMemo(() => orderManeuvers(character, { action, inputs }), [character, action, inputs]);
   return (
     <>
       <ChoiceList
         title="Maneuvers"
-        choices={orderManeuvers(character)}
+        choices={choices}
         tab="maneuvers"
         character={character.sheet.name}
         renderChoice={(choice, row) => (
