@@ -76,6 +76,7 @@ describe('the order of maneuvers', () => {
 
   it('does not ask for conditions where there is no action', () => {
     expect(ordered(undefined)[0]).toEqual(['Kindling', 'own']);
+    expect(orderManeuvers(character)[0]?.group).toBe('own');
   });
 
   it('does not depend on the maneuvers of the draft', () => {

@@ -37,13 +37,14 @@ export function orderActions(character: Character, performed: readonly string[])
 }
 
 /**
- * The character's maneuvers in the order of the list. Those whose conditions the drafted action does not meet alone come
- * last. The maneuvers of the draft do not matter, so that nothing moves while they are added.
+ * The character's maneuvers: those of talents and equipment, the default ones, and last those whose conditions the action
+ * of the draft, if one is given, does not meet alone. The maneuvers of the draft do not matter, so that nothing moves
+ * while they are added.
  * Rule: docs/rules/combat.md#order-of-the-lists.
  */
 export function orderManeuvers(
   character: Character,
-  { action, inputs }: Pick<ActionDraft, 'action' | 'inputs'>,
+  { action, inputs = {} }: Partial<Pick<ActionDraft, 'action' | 'inputs'>> = {},
 ): readonly ListedAction[] {
   const alone: ActionDraft = { action, inputs, maneuvers: [] };
   const groupOf = (choice: AvailableAction): ActionGroup => {

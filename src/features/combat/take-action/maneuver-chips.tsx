@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { ConditionList } from '../../../cards/condition-list.tsx';
 import { Costs } from '../../../cards/costs.tsx';
 import { Term } from '../../../cards/terms/term.tsx';
@@ -36,8 +36,8 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   useRovingFocus(group);
-  const names = useManeuverNames(character, draft);
-  const elements = useNextElements(character, draft, names);
+  const names = orderManeuvers(character).map(({ choice }) => choice.action.name);
+  const elements = useNextElements(character, draft);
   const inDraft = new Set(stacked.map(({ action }) => action.name));
   const next = names
     .filter((name, index) => index < MOST_CHIPS || inDraft.has(name))
@@ -121,14 +121,6 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   );
 }
 
-/** The character's maneuvers by name, in the order of the list. */
-function useManeuverNames(character: Character, { action, inputs }: ActionDraft): readonly string[] {
-  return useMemo(
-    () => orderManeuvers(character, { action, inputs }).map(({ choice }) => choice.action.name),
-    [character, action, inputs],
-  );
-}
-
 /**
  * Each maneuver that can have a chip, as it would be on top of the draft. It follows the draft a render later: what is
  * in the draft shows first.
@@ -136,12 +128,12 @@ function useManeuverNames(character: Character, { action, inputs }: ActionDraft)
 function useNextElements(
   character: Character,
   draft: ActionDraft,
-  names: readonly string[],
 ): ReadonlyMap<string, ElementEvaluation | undefined> {
   const shownDraft = useDeferredValue(draft);
   const inDraft = new Set(shownDraft.maneuvers.map(({ name }) => name));
   return new Map(
-    names
+    orderManeuvers(character)
+      .map(({ choice }) => choice.action.name)
       .filter((name, index) => index < MOST_CHIPS || inDraft.has(name))
       .map((name) => [name, evaluateNext(character, shownDraft, name)]),
   );
