@@ -31,16 +31,16 @@ export function HomeDetails(props: HomeDetailsProps) {
   );
 }
 
-/** The other characters, or on a first visit the other samples. */
+/** The other characters or, where there is none, the samples that are not stored. */
 function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
   // It renders rarely, and the code that memoises it would be kept offline for every visitor.
   'use no memo';
   const characters = useCharacters();
   const others = characters.filter(({ name }) => name !== shown);
-  if (characters.length === 0) {
+  if (others.length === 0) {
     return (
       <section aria-labelledby="more">
-        <h2 id="more">More sample characters</h2>
+        <h2 id="more">{characters.length === 0 ? 'More sample characters' : 'Sample characters'}</h2>
         <ul className={styles.list}>
           {SAMPLE_CHARACTERS.filter(({ name }) => name !== shown).map(({ name, line }) => (
             <li key={name}>
@@ -62,7 +62,6 @@ function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
       </section>
     );
   }
-  if (others.length === 0) return null;
   return (
     <section aria-labelledby="more">
       <h2 id="more">Your other characters</h2>

@@ -19,6 +19,19 @@ describe('the home page', () => {
     await expect.element(screen.getByRole('link', { name: 'Continue with Aria' })).toBeVisible();
   });
 
+  it('offers the samples beside the only character, and its other characters in their place', async () => {
+    const { screen, game } = await renderApp({
+      url: '/',
+      prepare: ({ storage }) => storage.characters.save(storedSheetOf(aSheet({ name: 'Odda Harrow' }))),
+    });
+    const samples = screen.getByRole('region', { name: 'Sample characters' });
+    await expect.element(samples.getByRole('listitem').nth(2)).toBeVisible();
+    expect(samples.getByRole('button', { name: 'Try Odda Harrow' }).elements()).toEqual([]);
+    await game.storage.characters.save(storedSheetOf(aSheet({ name: 'Aria' })));
+    await expect.element(screen.getByRole('heading', { name: 'Your other characters' })).toBeVisible();
+    expect(samples.elements()).toEqual([]);
+  });
+
   it('says that a sample cannot be opened where the code of the game cannot be fetched', async () => {
     const { screen } = await renderApp({ url: '/', openGame: () => Promise.reject(new Error('No network')) });
     await screen.getByRole('button', { name: 'Try Ilse Wren, a sample character' }).click();
