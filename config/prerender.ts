@@ -21,8 +21,8 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/gu;
 const ON_FIRST_PAGE = /\/(?:home-details|named-coat|scroll-keeper|sidebar)\.tsx$/u;
 
 /**
- * The screens that a visit begins with, by the end of their address, and what each waits for: the script in
- * the head fetches it at once.
+ * The screens that a visit begins with, by the end of their address, and what each waits for: the script after
+ * the content fetches it at once.
  */
 const SCREENS: Readonly<Record<string, RegExp>> = {
   'character/new': /\/new-character\.tsx$/u,
@@ -109,13 +109,13 @@ async function formStyles(config: ResolvedConfig): Promise<string> {
     .replace(/\s+/gu, ' ');
 }
 
-/** The script that runs before the first paint, as one statement. */
-async function buildEarlyScript(config: ResolvedConfig): Promise<string> {
+/** A file of the first page as an inline script of one statement. */
+async function buildInlineScript(config: ResolvedConfig, file: string): Promise<string> {
   const { code } = await buildFile(config, {
     minify: true,
-    rolldownOptions: { input: `${FOLDER}/early-page.ts`, output: { format: 'iife' } },
+    rolldownOptions: { input: `${FOLDER}/${file}`, output: { format: 'iife' } },
   });
-  return code.trim();
+  return `<script>${code.trim()}</script>`;
 }
 
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
@@ -204,7 +204,7 @@ export function prerender(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (bundle === undefined) return html;
-        const [pages, early] = [await renderPages(config), await buildEarlyScript(config)];
+        const pages = await renderPages(config);
         const styles = listStyles(bundle);
         /**
          * Tells the code that loads a lazy chunk that its styles are there. A disabled sheet is not fetched; WebKit, which
@@ -217,7 +217,7 @@ export function prerender(): Plugin {
           ([name, content]) =>
             `<template id="shell-${name}">${name === 'new-character' ? form : ''}${checkPage(content)}</template>`,
         );
-        // The script in the head starts them: scripts of the page could run before its first paint.
+        // The script after the content starts them: scripts of the page could run before its first paint.
         const storage = chunksOf(bundle)
           .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(OPEN_EARLY)))
           .map(({ fileName }) => config.base + fileName);
@@ -228,7 +228,8 @@ export function prerender(): Plugin {
         const inlined = takeTexts(bundle, styles);
         const parts: Readonly<Record<string, string>> = {
           files: `<script type="application/json" id="listed-files">${JSON.stringify({ start, ...listLaterFiles(bundle, styles) })}</script>`,
-          early: `<script>${early}</script>`,
+          before: await buildInlineScript(config, 'before-paint.ts'),
+          early: await buildInlineScript(config, 'early-page.ts'),
           styles: `<style>${inlined.replace(FETCHED_FACE, '')}</style>`,
           faces: `<style id="faces" media="not all">${inlined.match(FETCHED_FACE)?.join('') ?? ''}</style>`,
           done: styles.map(doneLink).join('\n    '),

@@ -153,3 +153,19 @@ test('a press that is released once the app has started counts', async ({
     await page.unroute(SCRIPTS);
   }
 });
+
+test('a press before the script that takes presses is there is carried out', async ({ page, sheet }) => {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const sample = document.querySelector<HTMLElement>('main [aria-label^="Try Ilse Wren"]');
+      if (!sample) return;
+      observer.disconnect();
+      document.documentElement.dataset.tried = window.early ? 'late' : 'early';
+      sample.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('');
+  await expect(page.locator('[data-tried=early]')).toHaveCount(1);
+  await expect(sheet.heading).toHaveText('Ilse Wren');
+});

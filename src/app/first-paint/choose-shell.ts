@@ -1,7 +1,7 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
-import type { TextStore } from '../../platform/browser.ts';
 import { characterSegment, segmentToName } from '../paths.ts';
+import { CHARACTER_KEYS, isFirstVisit, jsonFields, type MirrorTexts } from './first-visit.ts';
 
 /**
  * What stands on the page before the app does. `first-visit`: the home page of someone without characters, as
@@ -25,9 +25,6 @@ export interface ShellChoice {
   readonly character: MirroredCharacter | undefined;
 }
 
-type MirrorTexts = Pick<TextStore, 'length' | 'key' | 'getItem'>;
-
-const CHARACTERS = 'tabard.characters.';
 const PLAYER_VIEW = /^gm\/player-view\/?$/u;
 const NEW_CHARACTER = /^character\/new\/?$/u;
 
@@ -38,15 +35,14 @@ const NEW_CHARACTER = /^character\/new\/?$/u;
  * @param path the address below the base path, without a slash at its start
  */
 export function chooseShell(path: string, mirror: MirrorTexts | undefined): ShellChoice {
+  if (isFirstVisit(path, mirror)) return { shell: 'first-visit', character: undefined };
   if (PLAYER_VIEW.test(path)) return { shell: 'bare', character: undefined };
   if (NEW_CHARACTER.test(path)) return { shell: 'new-character', character: undefined };
   const segment = characterSegment(`/${path}`);
   if (path !== '' && segment === undefined) return { shell: 'loading', character: undefined };
   try {
     if (segment !== undefined) return showing('character', mirror, [segmentToName(segment)]);
-    const keys = mirror ? keysOf(mirror) : [];
-    if (keys.length === 0) return { shell: 'first-visit', character: undefined };
-    return showing('home', mirror, latestFirst(mirror, keys));
+    return showing('home', mirror, latestFirst(mirror, mirror ? keysOf(mirror) : []));
   } catch {
     return { shell: path === '' ? 'first-visit' : 'loading', character: undefined };
   }
@@ -59,9 +55,9 @@ function showing(
   keys: readonly string[],
 ): ShellChoice {
   for (const key of keys) {
-    const character = readCharacter(mirror?.getItem(`${CHARACTERS}${key}`), key);
+    const character = readCharacter(mirror?.getItem(`${CHARACTER_KEYS}${key}`), key);
     if (character !== undefined) {
-      const { barWords } = fieldsOf(mirror?.getItem('tabard.remembered'));
+      const { barWords } = jsonFields(mirror?.getItem('tabard.remembered'));
       return { shell, character: { ...character, words: wordsOf(barWords) } };
     }
   }
@@ -70,15 +66,16 @@ function showing(
 
 function keysOf(mirror: MirrorTexts): readonly string[] {
   return Array.from({ length: mirror.length }, (_, index) => mirror.key(index) ?? '')
-    .filter((address) => address.startsWith(CHARACTERS))
-    .map((address) => address.slice(CHARACTERS.length));
+    .filter((address) => address.startsWith(CHARACTER_KEYS))
+    .map((address) => address.slice(CHARACTER_KEYS.length));
 }
 
 /** The order in which the home page offers them: the one loaded last, then the last saved. */
 function latestFirst(mirror: MirrorTexts | undefined, keys: readonly string[]): readonly string[] {
-  const { lastCharacter } = fieldsOf(mirror?.getItem('tabard.remembered'));
+  const { lastCharacter } = jsonFields(mirror?.getItem('tabard.remembered'));
   if (keys.some((key) => key === lastCharacter)) return [String(lastCharacter), ...keys];
-  const savedAt = (key: string) => Number(fieldsOf(mirror?.getItem(`${CHARACTERS}${key}`)).savedAt) || 0;
+  const savedAt = (key: string) =>
+    Number(jsonFields(mirror?.getItem(`${CHARACTER_KEYS}${key}`)).savedAt) || 0;
   return keys
     .map((key) => ({ key, at: savedAt(key) }))
     .sort((a, b) => b.at - a.at || a.key.localeCompare(b.key))
@@ -89,8 +86,8 @@ function readCharacter(
   text: string | null | undefined,
   key: string,
 ): Omit<MirroredCharacter, 'words'> | undefined {
-  const { data } = fieldsOf(text);
-  const sheet = fieldsOf(typeof data === 'string' ? data : undefined);
+  const { data } = jsonFields(text);
+  const sheet = jsonFields(typeof data === 'string' ? data : undefined);
   const { name } = sheet;
   if (typeof name !== 'string' || normaliseName(name) !== key) return undefined;
   return { name, figures: figuresOf(sheet) };
@@ -111,14 +108,4 @@ export function figuresOf(sheet: Readonly<Record<string, unknown>>): MirroredCha
 export function wordsOf(value: unknown): MirroredCharacter['words'] {
   const words = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(words.filter(([, word]) => typeof word === 'string'));
-}
-
-/** The fields of a JSON object; none of anything else. */
-function fieldsOf(text: string | null | undefined): Partial<Record<string, unknown>> {
-  try {
-    const json: unknown = JSON.parse(text ?? 'null');
-    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -6,7 +6,14 @@ import type { KeptForm } from './kept-form.ts';
  */
 export const PLACEHOLDER = '\uE000';
 
-/** What the inline script of index.html hands to the app. It is missing while the sources are served. */
+/** A press that came before `early-page.ts`. */
+export interface FirstPress {
+  /** Its end stops the listening. */
+  readonly listening: AbortController;
+  event?: MouseEvent;
+}
+
+/** What the inline scripts of index.html hand to the app. It is missing while the sources are served. */
 export interface EarlyPage {
   /** Fills in the shell, once the page's body is there, and starts the app when that is painted. */
   fill(): void;
@@ -28,5 +35,6 @@ export interface EarlyPage {
 declare global {
   interface Window {
     early?: EarlyPage;
+    firstPress?: FirstPress;
   }
 }

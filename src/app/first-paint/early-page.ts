@@ -1,4 +1,3 @@
-import { isInForeignFrame } from '../../platform/foreign-frame.ts';
 import { mayReload, watchLeaving } from '../../platform/service-worker/reload-when-stale.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import { nameToSegment } from '../paths.ts';
@@ -8,14 +7,14 @@ import { holdTyping } from '../shell/search/typed-ahead.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice, type ShellName } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { fetchFiles, fetchScreen, listedFiles } from './fetch-ahead.ts';
+import { jsonFields } from './first-visit.ts';
 import { keepForm } from './kept-form.ts';
 import { selectNumbersOnFocus } from './select-numbers.ts';
 
 /**
- * Runs in the page's head, before anything is painted: it sets the theme, chooses what stands there until the
- * app does (docs/decisions/025-the-first-paint-is-the-page.md), and takes presses until then. The build adds
- * it to index.html as an inline script. It writes text, attributes and copies of the page's own templates
- * alone.
+ * Runs after the page's content, which may be painted by then: it chooses what stands there until the app does
+ * (docs/decisions/025-the-first-paint-is-the-page.md), and takes presses until then. The build adds it to index.html as
+ * an inline script. It writes text, attributes and copies of the page's own templates alone.
  */
 
 const BASE = import.meta.env.BASE_URL;
@@ -24,29 +23,6 @@ const root = document.documentElement;
 const ESCAPED = encodeURIComponent(PLACEHOLDER);
 
 const mirror = mirroredTexts();
-
-/** The fields of a text in the mirror; none, without an error, where there is none. */
-function readJson(key: string): Partial<Record<string, unknown>> {
-  try {
-    return JSON.parse(mirror?.getItem(key) ?? 'null') ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function setTheme(): void {
-  try {
-    const { data = null } = readJson('tabard.settings');
-    const settings = JSON.parse(String(data));
-    if (settings === null || settings.deviceThemeEnabled) return;
-    const { darkThemeEnabled } = settings;
-    root.dataset.theme = darkThemeEnabled ? 'dark' : 'light';
-    for (const color of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]'))
-      color.content = darkThemeEnabled ? '#181b25' : '#fcf9f2';
-  } catch {
-    // The theme follows the device until one is chosen.
-  }
-}
 
 const pathOf = (address: string) => new URL(address, location.href).pathname.slice(BASE.length);
 
@@ -97,7 +73,7 @@ let showsSidebar = false;
 /** A sidebar that was left open stands open again, where it does not cover the page. */
 function openSidebar(): void {
   const sidebar = document.getElementById('sidebar');
-  showsSidebar = isSidebarOpen(readJson('tabard.remembered').sidebarOpen);
+  showsSidebar = isSidebarOpen(jsonFields(mirror?.getItem('tabard.remembered')).sidebarOpen);
   if (!showsSidebar || !sidebar) return;
   sidebar.hidden = false;
   sidebar.parentElement?.setAttribute('data-sidebar', 'true');
@@ -262,14 +238,16 @@ const early: EarlyPage = {
   },
 };
 
-if (isInForeignFrame()) root.dataset.shell = 'refused';
-else {
-  setTheme();
-  if (choice.shell !== 'first-visit') root.dataset.unfilled = '';
+if (root.dataset.shell !== 'refused') {
   watchLeaving();
   addEventListener('click', take, true);
   addEventListener('pointerdown', noteDown, true);
   addEventListener('keydown', pressSearch);
   selectNumbersOnFocus(form.signal);
   window.early = early;
+  const { firstPress } = window;
+  firstPress?.listening.abort();
+  // The browser is on its way to where a link leads.
+  if (firstPress?.event && !(controlOf(firstPress.event) instanceof HTMLAnchorElement))
+    take(firstPress.event);
 }
