@@ -32,13 +32,15 @@ export function DownloadItems() {
   return (
     <InventoryRows
       label="Items"
-      aside={(item) => <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />}
       button={(item) => (
-        <IconButton
-          label={`Download ${item.name}`}
-          icon={<Download aria-hidden="true" />}
-          onClick={() => platform.download(item.name, itemFileText(item))}
-        />
+        <>
+          <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />
+          <IconButton
+            label={`Download ${item.name}`}
+            icon={<Download aria-hidden="true" />}
+            onClick={() => platform.download(item.name, itemFileText(item))}
+          />
+        </>
       )}
     />
   );

@@ -11,13 +11,11 @@ import { RowList } from '../../ui/layout/rows/row-list.tsx';
 interface InventoryRowsProps {
   /** The accessible name of the list. */
   label: string;
-  /** Before the button of a row. */
-  aside?: (item: InventoryItem) => ReactNode;
   button: (item: InventoryItem) => ReactNode;
 }
 
 /** The items of the inventory, in the rows in which templates are added; a name opens the card of its template. */
-export function InventoryRows({ label, aside, button }: InventoryRowsProps) {
+export function InventoryRows({ label, button }: InventoryRowsProps) {
   const { sheet, gameData, equippedItems } = useLoadedCharacter();
   const facts = (item: InventoryItem) => [
     ...(equippedItems.includes(item) ? ['equipped'] : []),
@@ -37,7 +35,6 @@ export function InventoryRows({ label, aside, button }: InventoryRowsProps) {
           level={2}
           title={<ItemName item={item} />}
           meta={<FactLine text={facts(item).join(' · ')} />}
-          aside={aside?.(item)}
           button={button(item)}
         />
       )}

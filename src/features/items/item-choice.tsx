@@ -1,5 +1,6 @@
 import { itemKind } from '../../cards/item-kind.ts';
 import { ItemUse, USE_TITLES } from '../../cards/item-use.tsx';
+import { WordsOfRow } from '../../cards/terms/excerpt.tsx';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Term } from '../../cards/terms/term.tsx';
 import { useModifiersText } from '../../cards/terms/use-words.ts';
@@ -33,6 +34,20 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
           <bdi data-searchable="Name">{item.name}</bdi>
         </Term>
       }
+      effect={
+        modifiers === '' && use === undefined ? undefined : (
+          <WordsOfRow>
+            <span className={styles.does}>
+              {modifiers === '' ? null : <FactLine text={modifiers} />}{' '}
+              {use === undefined ? null : (
+                <>
+                  <b>{USE_TITLES[use.on]}:</b> <ItemUse use={use} gameData={gameData} />
+                </>
+              )}
+            </span>
+          </WordsOfRow>
+        )
+      }
       meta={<FactLine text={`${itemKind(item.discriminator)} · weight ${item.weight} · cost ${item.cost}`} />}
       isChosen={chosen > 0}
       aside={<strong className={styles.count}>{chosen > 0 ? `× ${chosen}` : ''}</strong>}
@@ -41,17 +56,6 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
           {stacked === undefined ? 'Add' : `Add to your ${stacked}`}
         </Button>
       }
-    >
-      {modifiers === '' ? null : (
-        <p className={styles.does}>
-          <FactLine text={modifiers} />
-        </p>
-      )}
-      {use === undefined ? null : (
-        <p className={styles.does}>
-          <b>{USE_TITLES[use.on]}:</b> <ItemUse use={use} gameData={gameData} />
-        </p>
-      )}
-    </EntryRow>
+    />
   );
 }

@@ -10,7 +10,7 @@ export interface EntryRowProps {
   effect?: ReactNode;
   /** Under that, on two lines at most. */
   meta?: ReactNode;
-  /** Between the words and the button, such as a cost. */
+  /** At the end of the title's line, such as a cost. */
   aside?: ReactNode;
   /** At the end of the row. */
   button?: ReactNode;
@@ -40,10 +40,10 @@ export function EntryRow({
         <Heading level={level} className={styles.title} id={id}>
           {title}
         </Heading>
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
         {effect ? <p className={styles.effect}>{effect}</p> : null}
         {meta ? <p className={styles.meta}>{meta}</p> : null}
       </div>
-      {aside ? <div className={styles.aside}>{aside}</div> : null}
       {button ? (
         <div className={styles.button} data-row-button>
           {button}
