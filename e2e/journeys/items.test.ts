@@ -69,6 +69,7 @@ test('on a small screen the filters keep their width, and the reason for a refus
 }) => {
   await items.startGame({ tab: 'add' });
   await page.setViewportSize(SMALL_PHONE);
+  await items.button('Filters').click();
   const kindBelowSearch = async () => (await boxOf(items.kind)).y - (await boxOf(items.search)).y;
   expect(await kindBelowSearch()).toBeGreaterThan((await boxOf(items.search)).height);
   await page.setViewportSize(LAPTOP);

@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
 import { itemKind } from '../../cards/item-kind.ts';
-import { ITEM_DISCRIMINATORS } from '../../core/rules/vocabulary.ts';
+import { addableTemplates } from '../../core/character/items/add-items.ts';
+import { ITEM_DISCRIMINATORS, type ItemDiscriminator } from '../../core/rules/vocabulary.ts';
+import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Filters } from '../../ui/layout/rows/filters.tsx';
 import { ITEM_ORDERS, type ItemOrder } from './item-draft.ts';
-import styles from './items.module.css';
 
 /** The fields above the list of templates, as they stand. */
 export interface FilterFields {
@@ -42,7 +44,10 @@ interface ItemFiltersProps {
 
 /** Searches, narrows and sorts the list of templates. Enter in the search adds its first item. */
 export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
+  const { gameData } = useLoadedCharacter();
   const [showsBounds, setShowsBounds] = useState(fields.cost !== '' || fields.weight !== '');
+  const isUsed = (kind: ItemDiscriminator) =>
+    addableTemplates(gameData).some(({ discriminator }) => discriminator === kind);
   const change = (changed: Partial<FilterFields>) => onChange({ ...fields, ...changed });
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || fields.text.trim() === '') return;
@@ -50,16 +55,23 @@ export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
     onEnter();
   };
   return (
-    <div className={styles.filters}>
-      <SearchField
-        label="Search items"
-        aria-keyshortcuts="/"
-        value={fields.text}
-        onChange={(text) => change({ text })}
-        onKeyDown={pressed}
-        enterKeyHint="enter"
-        placeholder="Search items"
-      />
+    <Filters
+      active={
+        [fields.kind, fields.cost, fields.weight].filter((each) => each !== '').length +
+        Number(fields.isAffordable)
+      }
+      search={
+        <SearchField
+          label="Search items"
+          aria-keyshortcuts="/"
+          value={fields.text}
+          onChange={(text) => change({ text })}
+          onKeyDown={pressed}
+          enterKeyHint="enter"
+          placeholder="Search items"
+        />
+      }
+    >
       <SelectField
         label="Kind"
         labelHidden
@@ -67,7 +79,7 @@ export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
         onChange={(kind) => change({ kind })}
         options={[
           { value: '', label: 'All kinds' },
-          ...ITEM_DISCRIMINATORS.map((each) => ({ value: each, label: itemKind(each) })),
+          ...ITEM_DISCRIMINATORS.filter(isUsed).map((each) => ({ value: each, label: itemKind(each) })),
         ]}
       />
       <SelectField
@@ -77,7 +89,7 @@ export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
         onChange={(order) => change({ order: order as ItemOrder })}
         options={Object.entries(ITEM_ORDERS).map(([value, { label }]) => ({ value, label }))}
       />
-      <div className={styles.checks}>
+      <div data-checks>
         <Checkbox
           label="Affordable"
           checked={fields.isAffordable}
@@ -105,6 +117,6 @@ export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
             />
           ))
         : null}
-    </div>
+    </Filters>
   );
 }

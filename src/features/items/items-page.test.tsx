@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import type { ItemsTab } from '../../app/paths.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
@@ -190,16 +190,6 @@ it('the custom item form shows by placeholders what a name and a flavor are', as
     await expect.element(screen.getByRole('textbox', { name })).toHaveAttribute('placeholder', example);
 });
 
-it('the list keeps what is affordable and light enough, and offers all again', async () => {
-  const { screen, button } = await openItems('add', OVERLOADED);
-  await expect.element(button('Add Flail')).toBeVisible();
-  await screen.getByRole('checkbox', { name: 'Affordable' }).click();
-  await expect.element(button('Add Flail')).not.toBeInTheDocument();
-  await expect.element(screen.getByText(/currency left, and can carry 0 more/)).toBeVisible();
-  await button('Show all items').click();
-  await expect.element(button('Add Flail')).toBeVisible();
-});
-
 const currencyOf = ({ loaded }: Awaited<ReturnType<typeof openItems>>) =>
   loaded.store.getState().character?.sheet.currency;
 
@@ -230,27 +220,6 @@ it('without the switch a submit takes no currency', async () => {
   await opened.button('Submit').click();
   expect(currencyOf(opened)).toBe(1);
   expect(opened.inventory()).toHaveLength(1);
-});
-
-it('Enter in the search adds the first item that it finds', async () => {
-  const { screen, panel } = await openItems('add');
-  const search = screen.getByRole('searchbox', { name: 'Search items' });
-  await search.fill('pot');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(panel.getByRole('list', { name: 'Chosen items' })).toHaveTextContent('Potion');
-  await expect.element(search).toHaveValue('');
-});
-
-it('the list is sorted, and narrowed to a price', async () => {
-  const { screen, button } = await openItems('add');
-  const names = () => screen.getByRole('list', { name: 'Items to add' }).getByRole('heading').elements();
-  await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Sort by weight');
-  expect(names().map(({ textContent }) => textContent)).toEqual(['Potion', 'Flail']);
-  await screen.getByRole('checkbox', { name: 'By price or weight' }).click();
-  await screen.getByRole('textbox', { name: 'Weight up to' }).fill('0,4');
-  await expect.element(screen.getByText('No item matches')).toBeVisible();
-  await button('Show all items').click();
-  await expect.element(button('Add Potion')).toBeVisible();
 });
 
 it('pieces of a stack are sold for a price that can be changed, in one step to undo', async () => {

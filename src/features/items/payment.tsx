@@ -8,16 +8,16 @@ interface PaymentProps {
   onChange: (pays: boolean) => void;
 }
 
-/** The cost of what is added beside the currency, and the switch that pays it. */
+/** The currency, and beside it what is added costs, with the switch that pays it. */
 export function BasketPayment({ cost, pays, onChange }: PaymentProps) {
   const { currency } = useLoadedCharacter().sheet;
   return (
     <div className={styles.payment}>
       <p className={styles.weight} data-over={(pays && cost > currency) || undefined}>
-        Cost {cost} · you have {currency}
-        {pays && cost <= currency ? `, ${currency - cost} left` : ''}
+        {cost > 0 ? `Cost ${cost} · you have` : 'You have'} {currency}
+        {pays && cost > 0 && cost <= currency ? `, ${currency - cost} left` : ''}
       </p>
-      <Switch label={`Pay ${cost}`} checked={pays} onChange={onChange} />
+      {cost > 0 ? <Switch label={`Pay ${cost}`} checked={pays} onChange={onChange} /> : null}
     </div>
   );
 }

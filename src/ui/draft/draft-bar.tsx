@@ -9,11 +9,13 @@ export interface DraftBarProps {
   isEmpty: boolean;
   /** Why the draft cannot be submitted; undefined where it can. */
   problem: string | undefined;
-  /** Why the last press on a button of the list was refused. */
+  /** Why the last press on a button of the list was refused: it takes the place of the hint. */
   refusal?: ReactNode;
   onSubmit: () => void;
   /** With it, the draft can be emptied by `Discard`. */
   onDiscard?: (() => void) | undefined;
+  /** The next step where nothing can be chosen: a button or link. */
+  next?: ReactNode;
   /** A summary of the draft: its cost, and what is chosen. */
   children: ReactNode;
   /** What the draft would change, where there is room for it. */
@@ -30,6 +32,7 @@ export function DraftBar({
   refusal,
   onSubmit,
   onDiscard,
+  next,
   children,
   changes,
 }: DraftBarProps) {
@@ -38,7 +41,7 @@ export function DraftBar({
   const summary = (
     <div className={styles.draft}>
       {problem !== undefined && isEmpty ? (
-        <p id={id} className={styles.missing}>
+        <p id={id} className={styles.missing} hidden={refusal !== undefined}>
           {problem}
         </p>
       ) : null}
@@ -56,7 +59,7 @@ export function DraftBar({
       {isBeside ? changes : null}
     </div>
   );
-  const discard = onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null;
+  const discard = onDiscard ? <Button onClick={onDiscard}>Discard</Button> : next;
   const submit = (
     <Button
       kind="primary"
@@ -69,7 +72,7 @@ export function DraftBar({
   );
   if (!isBeside) {
     return (
-      <ActionBar summary={summary}>
+      <ActionBar summary={summary} isLow={isEmpty}>
         {discard}
         {submit}
       </ActionBar>

@@ -5,6 +5,8 @@ import { useScrollPadding } from './use-scroll-padding.ts';
 export interface ActionBarProps {
   /** What the main button would do, in a few words: a cost, a count. */
   summary?: ReactNode;
+  /** On a phone, the buttons stand beside the summary as long as there is room. */
+  isLow?: boolean;
   /** The buttons, the main one last. */
   children: ReactNode;
 }
@@ -13,11 +15,11 @@ export interface ActionBarProps {
  * The page's main buttons, always in view: at the bottom edge on a phone, at the end of the page's column
  * elsewhere.
  */
-export function ActionBar({ summary, children }: ActionBarProps) {
+export function ActionBar({ summary, isLow = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar, 'end');
   return (
-    <div ref={bar} className={styles.bar} data-action-bar>
+    <div ref={bar} className={styles.bar} data-low={isLow || undefined} data-action-bar>
       {summary ? <div className={styles.summary}>{summary}</div> : null}
       <div className={styles.actions}>{children}</div>
     </div>

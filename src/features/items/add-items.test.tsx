@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { aCustomItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
+
+async function openList(fields: Partial<Sheet> = {}) {
+  const { screen } = await renderApp({
+    url: '/character/id/aria/items/add',
+    baseGameData: aPackJson({
+      name: 'Small Game',
+      version: 3,
+      constants: CONSTANTS,
+      items: [
+        anItem('Flail', { weight: 3 }),
+        anItem('Potion', { discriminator: 'CONSUMABLE', stackable: true, weight: 0.5, cost: 4 }),
+      ],
+    }),
+    prepare: ({ loaded }) => loaded.load(aSheet(fields)),
+  });
+  return { screen, button: (name: string) => screen.getByRole('button', { name, exact: true }) };
+}
+
+it('the list keeps what is affordable and light enough, and offers all again', async () => {
+  const { screen, button } = await openList({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) });
+  await expect.element(button('Add Flail')).toBeVisible();
+  await button('Filters').click();
+  await screen.getByRole('checkbox', { name: 'Affordable' }).click();
+  await expect.element(button('Add Flail')).not.toBeInTheDocument();
+  await expect.element(button('Filters (1)')).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByText(/currency left, and can carry 0 more/)).toBeVisible();
+  await button('Show all items').click();
+  await expect.element(button('Add Flail')).toBeVisible();
+});
+
+it('Enter in the search adds the first item that it finds', async () => {
+  const { screen } = await openList();
+  const search = screen.getByRole('searchbox', { name: 'Search items' });
+  await search.fill('pot');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('list', { name: 'Chosen items' })).toHaveTextContent('Potion');
+  await expect.element(search).toHaveValue('');
+});
+
+it('the list is sorted, and narrowed to a price', async () => {
+  const { screen, button } = await openList();
+  const names = () => screen.getByRole('list', { name: 'Items to add' }).getByRole('heading').elements();
+  await button('Filters').click();
+  // A kind of which there is nothing is not offered.
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Kind' }))
+    .toHaveTextContent(/^All kindsWeaponConsumable$/);
+  await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Sort by weight');
+  expect(names().map(({ textContent }) => textContent)).toEqual(['Potion', 'Flail']);
+  await screen.getByRole('checkbox', { name: 'By price or weight' }).click();
+  await screen.getByRole('textbox', { name: 'Weight up to' }).fill('0,4');
+  await expect.element(screen.getByText('No item matches')).toBeVisible();
+  await button('Show all items').click();
+  await expect.element(button('Add Potion')).toBeVisible();
+});
+
+it('the switch that pays shows once there is something to pay', async () => {
+  const { screen, button } = await openList({ currency: 10 });
+  await expect.element(screen.getByText('You have 10')).toBeVisible();
+  expect(screen.getByRole('switch').query()).toBeNull();
+  await button('Add Potion').click();
+  await expect.element(screen.getByRole('switch', { name: 'Pay 4' })).toBeVisible();
+});
