@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { RulesText } from '../../cards/terms/rules-text.tsx';
@@ -18,10 +18,13 @@ import {
   talentChoices,
 } from '../../core/character/talents/talent-draft.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { nameList, userName as nameWord, say, wordingText } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -30,6 +33,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ChosenList } from '../../ui/layout/chosen-list.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Filters } from '../../ui/layout/rows/filters.tsx';
 import { RowList } from '../../ui/layout/rows/row-list.tsx';
 import { OwnedNote } from './owned-note.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
@@ -71,6 +75,8 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const open = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
   const available = isAffordable ? open.filter(({ refusal }) => refusal === undefined) : open;
   const blocked = isAffordable ? [] : choices.filter(({ refusal }) => refusal?.reason === 'requirements');
+  // Why not one can be added, where nothing is chosen.
+  const none = draft.length === 0 ? refusalOfAll(allChoices) : undefined;
   const drafted = draftedCharacter(sheet, draft, gameData);
   const paid = paidTalents(drafted.sheet, gameData);
 
@@ -81,6 +87,12 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const add = (choice: TalentChoice) => {
     if (choice.refusal) setRefused(choice);
     else choose(addToTalentDraft(sheet, draft, choice.talent.name, gameData));
+  };
+  const isNarrowed = allChoices.length > 0 && (text !== '' || tier !== EVERY_TIER || isAffordable);
+  const showAll = () => {
+    setText('');
+    setTier(EVERY_TIER);
+    setAffordable(false);
   };
   const submit = async () => {
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} talents`;
@@ -114,10 +126,17 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       draft={
         <DraftBar
           isEmpty={draft.length === 0}
-          problem={checkTalentDraft(sheet, draft, gameData)}
+          problem={none === undefined ? checkTalentDraft(sheet, draft, gameData) : wordingText(none.text)}
           refusal={refused ? refusalOf(refused) : undefined}
           onSubmit={submit}
           onDiscard={draft.length > 0 ? () => choose([]) : undefined}
+          next={
+            none?.reason === 'potential' ? (
+              <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
+                Add {wordFor(gameData, 'POTENTIAL')}
+              </LinkButton>
+            ) : null
+          }
           changes={<TalentChanges drafted={drafted} />}
         >
           <PotentialSummary character={drafted} />
@@ -134,11 +153,16 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
               </li>
             ))}
           </ChosenList>
+          {draft.length > 0 ? <p className={styles.note}>After Submit: {refillText(gameData)}</p> : null}
         </DraftBar>
       }
     >
-      <div className={styles.filters}>
-        <SearchField label="Search talents" value={text} onChange={setText} placeholder="Search talents" />
+      <Filters
+        active={Number(tier !== EVERY_TIER) + Number(isAffordable)}
+        search={
+          <SearchField label="Search talents" value={text} onChange={setText} placeholder="Search talents" />
+        }
+      >
         <SelectField
           label="Tier"
           labelHidden
@@ -149,14 +173,18 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             ...TIERS.map((each) => ({ value: each, label: readableName(each) })),
           ]}
         />
-        <Checkbox label="Affordable" checked={isAffordable} onChange={setAffordable} />
-      </div>
-      <p className={styles.note}>After Submit: {refillText(gameData)}</p>
+        <div data-checks>
+          <Checkbox label="Affordable" checked={isAffordable} onChange={setAffordable} />
+        </div>
+      </Filters>
       <OwnedNote text={text} />
       <Refusals id={id} choices={available} />
       {available.length === 0 ? (
-        <EmptyState title="No talent can be added here">
-          {nothingToAdd(gameData, allChoices.length === 0, blocked.length > 0)}
+        <EmptyState
+          title="No talent can be added here"
+          actions={isNarrowed ? <Button onClick={showAll}>Show all talents</Button> : null}
+        >
+          {nothingToAdd(gameData, allChoices.length === 0, blocked.length > 0, isAffordable)}
         </EmptyState>
       ) : (
         list('Talents to add', available, true)
@@ -176,14 +204,19 @@ function refusalOf({ talent, refusal }: TalentChoice): ReactNode {
   return refusal ? <RulesText wording={say`${nameWord(talent.name)}: ${refusal.text}`} /> : undefined;
 }
 
-/**
- * The reasons why talents of the list cannot be added, each once: the buttons refer to them. They show where none
- * can be added.
- */
+/** Why none of the talents whose requirements are met can be added; undefined where one can, or where there is none. */
+function refusalOfAll(choices: readonly TalentChoice[]): TalentChoice['refusal'] {
+  const refusals = choices.map(({ refusal }) => refusal).filter((each) => each?.reason !== 'requirements');
+  return refusals.includes(undefined)
+    ? undefined
+    : (refusals.find((each) => each?.reason === 'potential') ?? refusals[0]);
+}
+
+/** The reasons why talents of the list cannot be added, each once: the buttons refer to them. */
 function Refusals({ id, choices }: { id: string; choices: readonly TalentChoice[] }) {
   const texts = new Map(choices.flatMap(({ refusal }) => (refusal ? [[refusal.reason, refusal.text]] : [])));
   return (
-    <div className={styles.note} hidden={choices.some(({ refusal }) => refusal === undefined)}>
+    <div hidden>
       {[...texts].map(([reason, text]) => (
         <p key={reason} id={`${id}-${reason}`}>
           <RulesText wording={text} />
@@ -193,12 +226,18 @@ function Refusals({ id, choices }: { id: string; choices: readonly TalentChoice[
   );
 }
 
-function nothingToAdd({ talents }: GameData, isEveryTaken: boolean, isSomeBlocked: boolean): string {
+function nothingToAdd(
+  { talents }: GameData,
+  isEveryTaken: boolean,
+  isSomeBlocked: boolean,
+  isAffordable: boolean,
+): string {
   if (isEveryTaken) {
     return [...talents.values()].some(({ tier }) => tier !== 'CORE')
       ? 'Every talent is owned or chosen.'
       : 'The enabled game data have no talent to add.';
   }
+  if (isAffordable) return 'None of them can be added with what you have left.';
   return isSomeBlocked
     ? 'The matching talents require talents that you do not own. They are listed below.'
     : 'Search for another name, or choose all tiers.';

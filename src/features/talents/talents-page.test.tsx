@@ -33,7 +33,8 @@ async function openTalents(fields: Partial<Sheet> = {}, baseGameData = PACK) {
 }
 
 it('says what a submit does to health and energy', async () => {
-  const { screen } = await openTalents();
+  const { screen, button } = await openTalents();
+  await button('Add Hale').click();
   await expect
     .element(screen.getByText('After Submit: Health and energy are set to their maximum.'))
     .toBeVisible();
@@ -172,6 +173,7 @@ it('a press on a button that is refused says why in the bar', async () => {
   await expect.element(button('Add Parry')).toHaveAccessibleDescription(reason);
   await button('Add Parry').click({ force: true });
   await expect.element(screen.getByRole('alert').filter({ hasText: `Parry: ${reason}` })).toBeVisible();
+  await button('Filters').click();
   await screen.getByRole('checkbox', { name: 'Affordable' }).click();
   await expect.element(button('Add Parry')).not.toBeInTheDocument();
   await button('Remove Hale').click();
@@ -179,13 +181,23 @@ it('a press on a button that is refused says why in the bar', async () => {
   await expect.element(screen.getByRole('alert').filter({ hasText: reason })).not.toBeInTheDocument();
 });
 
-it('says above the list why no talent of it can be added', async () => {
-  const { screen, button } = await openTalents({ potential: 0 });
-  const reason = screen.getByText('You cannot add a talent that would use more potential than you have.');
-  await expect.element(button('Add Hale')).toBeVisible();
-  expect(reason.query()).toBeNull();
-  await button('Add Hale').click();
-  await expect.element(reason).toBeVisible();
+it('says in the bar, instead of asking for a talent, why none can be added, and where to go', async () => {
+  const { screen, button } = await openTalents({ potential: 0, talents: ['Hale'] });
+  const reason = 'You cannot add a talent that would use more potential than you have.';
+  await expect.element(button('Submit')).toHaveAccessibleDescription(reason);
+  expect(screen.getByText('Please add a talent.').query()).toBeNull();
+  await expect
+    .element(screen.getByRole('link', { name: 'Add Potential' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/character\/id\/aria$/));
+  await button('Add Parry').click({ force: true });
+  await expect.element(screen.getByText(`Parry: ${reason}`)).toBeVisible();
+  await expect.element(screen.getByText(reason, { exact: true }).first()).not.toBeVisible();
+
+  await button('Filters').click();
+  await screen.getByRole('checkbox', { name: 'Affordable' }).click();
+  await expect.element(screen.getByText('None of them can be added with what you have left.')).toBeVisible();
+  await button('Show all talents').click();
+  await expect.element(button('Add Parry')).toBeVisible();
 });
 
 it('a search for what is owned names the upgrade that it is owned under', async () => {
