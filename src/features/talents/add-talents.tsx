@@ -207,9 +207,9 @@ function refusalOf({ talent, refusal }: TalentChoice): ReactNode {
 /** Why none of the talents whose requirements are met can be added; undefined where one can, or where there is none. */
 function refusalOfAll(choices: readonly TalentChoice[]): TalentChoice['refusal'] {
   const refusals = choices.map(({ refusal }) => refusal).filter((each) => each?.reason !== 'requirements');
-  return refusals.includes(undefined)
-    ? undefined
-    : (refusals.find((each) => each?.reason === 'potential') ?? refusals[0]);
+  return refusals.every(Boolean)
+    ? (refusals.find((each) => each?.reason === 'potential') ?? refusals[0])
+    : undefined;
 }
 
 /** The reasons why talents of the list cannot be added, each once: the buttons refer to them. */
@@ -219,7 +219,7 @@ function Refusals({ id, choices }: { id: string; choices: readonly TalentChoice[
     <div hidden>
       {[...texts].map(([reason, text]) => (
         <p key={reason} id={`${id}-${reason}`}>
-          <RulesText wording={text} />
+          {wordingText(text)}
         </p>
       ))}
     </div>

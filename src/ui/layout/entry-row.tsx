@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { Tone } from '../brand/tone.ts';
 import styles from './entry-row.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
@@ -14,7 +13,7 @@ export interface EntryRowProps {
   aside?: ReactNode;
   /** At the end of the row. */
   button?: ReactNode;
-  tone?: Tone | undefined;
+  tone?: 'pinnacle' | undefined;
   /** Whether it is part of a draft. */
   isChosen?: boolean | undefined;
   /** Below the row. */
