@@ -31,6 +31,20 @@ test('an encounter with 30 members fits one screen of a laptop', async ({
   await takeScreenshots(page, 'encounter-thirty');
 });
 
+test('every value stands beside its maximum, at every width', async ({ page, encounter, newEncounter }) => {
+  await newEncounter.create('The bridge at dusk', ...THREE_GROUPS);
+  for (const { name } of THREE_GROUPS) await encounter.addMembers(name, 1);
+  const values = page.locator('[data-max]');
+  for (const width of [996, 1024, 1100, 1180, 1280, 1366, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(values).toHaveCount(9);
+    // A maximum without room wraps, below what is seen.
+    const hidden = () =>
+      values.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight).length);
+    await expect.poll(hidden, `maxima out of sight at ${width}`).toBe(0);
+  }
+});
+
 test('the controls of a group come in the order in which they stand', async ({
   page,
   encounter,

@@ -33,7 +33,7 @@ const ProposalList = lazy(() =>
 const MANY = 60;
 
 /** Numbers of more digits than this have no room in the rows of a tablet. */
-const MOST_DIGITS = 5;
+const MOST_DIGITS = 4;
 
 /** How long after a release the next press may still be meant for the same row. */
 const RELEASE_DELAY_MS = 800;

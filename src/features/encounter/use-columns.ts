@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The minimum width of a group, by the size of the row's buttons for a mouse or for touch. */
-const GROUP_IN_REM = { fine: 25.75, coarse: 38 };
+const GROUP_IN_REM = { fine: 26.25, coarse: 40 };
 /** What a number of more than three digits adds, and each of those digits, in three tracks. */
-const LONG_IN_REM = { first: 6, each: 3 * 0.625 };
-const GAP_IN_REM = 1.5;
+const LONG_IN_REM = { first: 11, each: 3 * 0.625 };
+const GAP_IN_REM = 1;
 
 /** How many groups fit beside each other into the element. `digits`: of the largest number on a track. */
 export function useColumns(digits: number): readonly [number, RefObject<HTMLDivElement | null>] {
