@@ -8,7 +8,7 @@ import styles from './player-view-page.module.css';
 /** The party as its players see it, with the numbers of their own characters. */
 export function PlayerViewParty({ party }: { party: readonly PartyViewMember[] }) {
   return (
-    <section>
+    <section className={styles.group} style={{ flexGrow: party.length }}>
       <h2 className={styles.name}>Party</h2>
       <ul className={styles.members}>
         {party.map((member) => (

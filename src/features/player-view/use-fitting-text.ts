@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Sizes of the text, as factors of the sum of a hundredth of the window's width and one of its height. */
-const [LARGEST, SMALLEST, STEP] = [1.25, 0.65, 0.05];
+const [LARGEST, SMALLEST, STEP] = [1.9, 0.6, 0.04];
+/** That of sentences alone. */
+const WITHOUT_MEMBERS = 1.25;
 
 /**
  * Makes the text as large as all of the page fits the window, as `--fitting-text` of the root. While the same
@@ -10,25 +12,40 @@ const [LARGEST, SMALLEST, STEP] = [1.25, 0.65, 0.05];
 export function useFittingText(count: number, content: unknown): void {
   // It runs rarely, and the code that memoises it is longer than the rest.
   'use no memo';
-  const size = useRef(LARGEST);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other members are fitted anew
-  useLayoutEffect(() => {
-    const fitAnew = () => {
-      size.current = fitFrom(LARGEST);
-    };
-    fitAnew();
-    addEventListener('resize', fitAnew);
-    return () => removeEventListener('resize', fitAnew);
-  }, [count]);
+  const fitted = useRef({ count: -1, size: LARGEST });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content changes the height of the page
   useLayoutEffect(() => {
-    size.current = fitFrom(size.current);
-  }, [content]);
+    const { current } = fitted;
+    fitted.current = { count, size: fitFrom(count === current.count ? current.size : largest(count)) };
+  }, [count, content]);
+  useEffect(() => {
+    const fitAnew = () => {
+      fitted.current.size = fitFrom(largest(fitted.current.count));
+    };
+    addEventListener('resize', fitAnew);
+    return () => removeEventListener('resize', fitAnew);
+  }, []);
 }
 
-/** The first size that fits, from this one down. */
-function fitFrom(size: number): number {
+function largest(count: number): number {
+  return count > 0 ? LARGEST : WITHOUT_MEMBERS;
+}
+
+function fits(size: number): boolean {
   const root = document.documentElement;
   root.style.setProperty('--fitting-text', `${size}`);
-  return root.scrollHeight > innerHeight && size > SMALLEST ? fitFrom(size - STEP) : size;
+  return root.scrollHeight <= innerHeight;
+}
+
+/** The largest size that fits, of this one and smaller ones. */
+function fitFrom(size: number): number {
+  if (fits(size)) return size;
+  let [fitting, tooLarge] = [SMALLEST, size];
+  while (tooLarge - fitting > STEP) {
+    const middle = (fitting + tooLarge) / 2;
+    if (fits(middle)) fitting = middle;
+    else tooLarge = middle;
+  }
+  fits(fitting);
+  return fitting;
 }
