@@ -22,6 +22,7 @@ export function ActionList({ session }: { session: CombatSession }) {
         choices={orderActions(character, performed)}
         tab="actions"
         character={character.sheet.name}
+        draft={`${session.view.turn}`}
         renderChoice={(choice, row) => (
           <ActionChoice
             {...row}

@@ -15,6 +15,8 @@ const MANY = 60;
 /** The fields that `matches` searches, by their names on the rows. */
 const FIELDS = ['Name', 'Tags', 'Description'];
 
+const NONE: ReadonlySet<string> = new Set();
+
 const GROUP_TITLES: Readonly<Record<ActionGroup, string>> = {
   recent: 'Used last',
   own: 'From talents and equipment',
@@ -41,15 +43,31 @@ interface ChoiceListProps {
   /** The character's name. */
   character: string;
   choices: readonly ListedAction[];
+  /** With another one the list begins anew: without a search, and without rules shown. Its rows stay. */
+  draft: string;
   renderChoice: (choice: AvailableAction, row: RowState) => ReactNode;
   /** Between the heading and the rows. */
   children?: ReactNode;
 }
 
 /** A list of choices in groups, with a search by name, text and tags. */
-export function ChoiceList({ title, tab, character, choices, renderChoice, children }: ChoiceListProps) {
+export function ChoiceList({
+  title,
+  tab,
+  character,
+  choices,
+  draft,
+  renderChoice,
+  children,
+}: ChoiceListProps) {
   const [searchText, setSearchText] = useState('');
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(NONE);
+  const [draftBefore, setDraftBefore] = useState(draft);
+  if (draft !== draftBefore) {
+    setDraftBefore(draft);
+    setSearchText('');
+    setOpened(NONE);
+  }
   const query = searchText.trim();
   const found = choices.filter(({ choice }) => matches(choice, query.toLowerCase()));
   const label = title.toLowerCase();

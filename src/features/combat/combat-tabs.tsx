@@ -16,12 +16,10 @@ interface CombatTabsProps {
 /** The drafted action, and the lists from which it is chosen. */
 export function CombatTabs({ session, isWide }: CombatTabsProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { tab, turn } = session.view;
+  const { tab } = session.view;
   useTabFocus(frame, session.view, !isWide);
-  const actions = <ActionList key={turn} session={session} />;
-  const maneuvers = (
-    <ManeuverList key={`${turn} ${session.draft.action}`} session={session} isWide={isWide} />
-  );
+  const actions = <ActionList session={session} />;
+  const maneuvers = <ManeuverList session={session} isWide={isWide} />;
   const draft = <TakeAction session={session} isBesideList={isWide} />;
   return (
     <div ref={frame} className={styles.tabs}>
@@ -51,7 +49,7 @@ export function CombatTabs({ session, isWide }: CombatTabsProps) {
 /**
  * After a choice that switches the tab, moves the focus to the heading of the new tab and, with `scrolls`, the
  * tabs into view, because the pressed button is hidden. A tab that the user chose keeps the focus. An action that is
- * performed renews its list: the focus goes to the new heading only where it was lost with the old list.
+ * performed empties the draft: the focus goes to the new heading only where it was lost with the old draft.
  */
 function useTabFocus(
   frame: RefObject<HTMLDivElement | null>,

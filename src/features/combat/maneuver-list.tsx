@@ -29,6 +29,7 @@ export function ManeuverList({ session, isWide }: ManeuverListProps) {
         choices={choices}
         tab="maneuvers"
         character={character.sheet.name}
+        draft={`${session.view.turn} ${draft.action}`}
         renderChoice={(choice, row) => (
           <ManeuverChoice
             {...row}
