@@ -111,9 +111,10 @@ function MountedExample() {
   );
 }
 
-it('a panel that stays mounted is hidden and does not change until it is chosen again', async () => {
+it('a panel that stays mounted is there before it is chosen, hidden, and does not change until it is', async () => {
   const screen = await render(<MountedExample />);
-  expect(screen.getByText('Before Strike').query()).toBeNull();
+  await expect.element(screen.getByText('Before Strike')).toBeInTheDocument();
+  await expect.element(screen.getByText('Before Strike')).not.toBeVisible();
   await screen.getByRole('tab', { name: 'List' }).click();
   await screen.getByLabelText('Search').fill('par');
   await screen.getByRole('button', { name: 'Choose Parry' }).click();

@@ -1,4 +1,15 @@
-import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { whenIdle } from '../when-idle.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -18,19 +29,35 @@ interface TabsProps<Value extends string> {
   /** `spread`: the tabs share the width, for two to four of them. */
   fit?: 'start' | 'spread' | undefined;
   /**
-   * Panels stay mounted and hidden after they were shown, without updates, so that they show faster the next
-   * time.
+   * Panels are mounted once nothing else is to be done, and stay mounted and hidden, without updates, so that they show
+   * faster.
    */
   keepMounted?: boolean | undefined;
   /** One panel for all tabs, in place of theirs. */
   children?: ReactNode;
 }
 
-/** Renders nothing until its tab is first chosen, and does not update while another tab is chosen. */
+interface PanelContentProps {
+  isChosen: boolean;
+  isMounted: boolean;
+  children: ReactNode;
+}
+
+/** Does not update while another tab is chosen. */
 const PanelContent = memo(
-  ({ isChosen, children }: { isChosen: boolean; children: ReactNode }) => (isChosen ? children : null),
-  (_before, { isChosen }) => !isChosen,
+  ({ isChosen, isMounted, children }: PanelContentProps) => (isChosen || isMounted ? children : null),
+  (before, { isChosen, isMounted }) => !isChosen && before.isMounted === isMounted,
 );
+
+/** Whether every panel is mounted: in the background, in parts, so that a press never waits for it. */
+function useMounting(keepMounted: boolean): boolean {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(
+    () => (keepMounted ? whenIdle(() => startTransition(() => setMounted(true))) : undefined),
+    [keepMounted],
+  );
+  return isMounted;
+}
 
 /** The index that a key moves to, among `count` tabs, from `index`. */
 const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -70,6 +97,7 @@ export function Tabs<Value extends string>({
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.value === value);
   useScrollToTab(list, value);
+  const isMounted = useMounting(keepMounted);
 
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     const lead = KEYS[event.key];
@@ -146,7 +174,9 @@ export function Tabs<Value extends string>({
                 }
               : {})}
           >
-            <PanelContent isChosen={isChosen}>{tab.panel}</PanelContent>
+            <PanelContent isChosen={isChosen} isMounted={isMounted}>
+              {tab.panel}
+            </PanelContent>
           </div>
         ) : null;
       })}

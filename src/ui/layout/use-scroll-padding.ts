@@ -28,8 +28,8 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
       if (stuckAt.get(edge) === element) stuckAt.delete(edge);
       if (!stuckAt.has(edge)) style.removeProperty(property);
     };
-    // Measures now, because an element may be scrolled to in the same frame.
-    measure();
+    // Measures now, because an element may be scrolled to in the same frame. In a hidden panel it is not there yet.
+    if (element.checkVisibility()) measure();
     // The next frame is soon enough for another height: to restyle the page in this one would delay what changed it.
     let frame = 0;
     const resized = new ResizeObserver(() => {
