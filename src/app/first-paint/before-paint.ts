@@ -1,7 +1,7 @@
 import { isInForeignFrame } from '../../platform/foreign-frame.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import type { FirstPress } from './early-api.ts';
-import { isFirstVisit, jsonFields } from './first-visit.ts';
+import { isFirstVisit, mirroredFields } from './first-visit.ts';
 
 /**
  * Runs in the page's head. Every line of it delays the first paint, so it does only what that must not come before: it
@@ -15,7 +15,7 @@ const mirror = mirroredTexts();
 
 function setTheme(): void {
   try {
-    const { data } = jsonFields(mirror?.getItem('tabard.settings'));
+    const { data } = mirroredFields(mirror?.getItem('tabard.settings'));
     const settings = JSON.parse(String(data ?? null));
     if (settings === null || settings.deviceThemeEnabled) return;
     const { darkThemeEnabled } = settings;

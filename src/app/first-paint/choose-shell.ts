@@ -1,7 +1,7 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { characterSegment, segmentToName } from '../paths.ts';
-import { CHARACTER_KEYS, isFirstVisit, jsonFields, type MirrorTexts } from './first-visit.ts';
+import { CHARACTER_KEYS, isFirstVisit, type MirrorTexts, mirroredFields } from './first-visit.ts';
 
 /**
  * What stands on the page before the app does. `first-visit`: the home page of someone without characters, as
@@ -57,7 +57,7 @@ function showing(
   for (const key of keys) {
     const character = readCharacter(mirror?.getItem(`${CHARACTER_KEYS}${key}`), key);
     if (character !== undefined) {
-      const { barWords } = jsonFields(mirror?.getItem('tabard.remembered'));
+      const { barWords } = mirroredFields(mirror?.getItem('tabard.remembered'));
       return { shell, character: { ...character, words: wordsOf(barWords) } };
     }
   }
@@ -72,10 +72,10 @@ function keysOf(mirror: MirrorTexts): readonly string[] {
 
 /** The order in which the home page offers them: the one loaded last, then the last saved. */
 function latestFirst(mirror: MirrorTexts | undefined, keys: readonly string[]): readonly string[] {
-  const { lastCharacter } = jsonFields(mirror?.getItem('tabard.remembered'));
+  const { lastCharacter } = mirroredFields(mirror?.getItem('tabard.remembered'));
   if (keys.some((key) => key === lastCharacter)) return [String(lastCharacter), ...keys];
   const savedAt = (key: string) =>
-    Number(jsonFields(mirror?.getItem(`${CHARACTER_KEYS}${key}`)).savedAt) || 0;
+    Number(mirroredFields(mirror?.getItem(`${CHARACTER_KEYS}${key}`)).savedAt) || 0;
   return keys
     .map((key) => ({ key, at: savedAt(key) }))
     .sort((a, b) => b.at - a.at || a.key.localeCompare(b.key))
@@ -86,8 +86,8 @@ function readCharacter(
   text: string | null | undefined,
   key: string,
 ): Omit<MirroredCharacter, 'words'> | undefined {
-  const { data } = jsonFields(text);
-  const sheet = jsonFields(typeof data === 'string' ? data : undefined);
+  const { data } = mirroredFields(text);
+  const sheet = mirroredFields(typeof data === 'string' ? data : undefined);
   const { name } = sheet;
   if (typeof name !== 'string' || normaliseName(name) !== key) return undefined;
   return { name, figures: figuresOf(sheet) };

@@ -7,7 +7,7 @@ import { holdTyping } from '../shell/search/typed-ahead.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice, type ShellName } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { fetchFiles, fetchScreen, listedFiles } from './fetch-ahead.ts';
-import { jsonFields } from './first-visit.ts';
+import { mirroredFields } from './first-visit.ts';
 import { keepForm } from './kept-form.ts';
 import { selectNumbersOnFocus } from './select-numbers.ts';
 
@@ -73,7 +73,7 @@ let showsSidebar = false;
 /** A sidebar that was left open stands open again, where it does not cover the page. */
 function openSidebar(): void {
   const sidebar = document.getElementById('sidebar');
-  showsSidebar = isSidebarOpen(jsonFields(mirror?.getItem('tabard.remembered')).sidebarOpen);
+  showsSidebar = isSidebarOpen(mirroredFields(mirror?.getItem('tabard.remembered')).sidebarOpen);
   if (!showsSidebar || !sidebar) return;
   sidebar.hidden = false;
   sidebar.parentElement?.setAttribute('data-sidebar', 'true');

@@ -22,8 +22,8 @@ export function isFirstVisit(path: string, mirror: MirrorTexts | undefined): boo
   }
 }
 
-/** The fields of a JSON object; none of anything else. */
-export function jsonFields(text: string | null | undefined): Partial<Record<string, unknown>> {
+/** The fields of a JSON object, as the mirror has it; none of anything else. */
+export function mirroredFields(text: string | null | undefined): Partial<Record<string, unknown>> {
   try {
     const json: unknown = JSON.parse(text ?? 'null');
     return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};

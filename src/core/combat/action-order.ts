@@ -1,7 +1,7 @@
 import type { AvailableAction, Character } from '../character/character.ts';
 import { isOwn } from '../character/derive.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
-import { type ActionDraft, addManeuver } from './action-draft.ts';
+import { type ActionDraft, addManeuver, selectAction } from './action-draft.ts';
 import { actorOf } from './actor.ts';
 import { isAffordable, wholeCost } from './affordability.ts';
 import { applyStack } from './stack.ts';
@@ -44,7 +44,7 @@ export function orderActions(character: Character, performed: readonly string[])
  */
 export function orderManeuvers(
   character: Character,
-  { action, inputs = {} }: Partial<Pick<ActionDraft, 'action' | 'inputs'>> = {},
+  { action, inputs }: Pick<ActionDraft, 'action' | 'inputs'> = selectAction(undefined),
 ): readonly ListedAction[] {
   const alone: ActionDraft = { action, inputs, maneuvers: [] };
   const groupOf = (choice: AvailableAction): ActionGroup => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import type { AvailableAction, Character } from '../../core/character/character.ts';
 import type { ActionDraft } from '../../core/combat/action-draft.ts';
 import { orderManeuvers } from '../../core/combat/action-order.ts';
@@ -21,12 +21,11 @@ export function ManeuverList({ session, isWide }: ManeuverListProps) {
   // The draft bar updates immediately; whether each other maneuver can still be added follows.
   const shownDraft = useDeferredValue(draft);
   const { action, inputs } = shownDraft;
-  const choices = useMemo(() => orderManeuvers(character, { action, inputs }), [character, action, inputs]);
   return (
     <>
       <ChoiceList
         title="Maneuvers"
-        choices={choices}
+        choices={orderManeuvers(character, { action, inputs })}
         tab="maneuvers"
         character={character.sheet.name}
         draft={`${session.view.turn} ${draft.action}`}
