@@ -88,6 +88,9 @@ export function SelectField({
   const late = options
     .slice(count)
     .find((entry): entry is SelectOption => 'value' in entry && entry.value === value);
+  const chosen = options
+    .flatMap((entry) => ('options' in entry ? entry.options : [entry]))
+    .find((option) => option.value === value);
   return (
     <Field id={id} label={label} labelHidden={labelHidden} description={description} error={error}>
       <div className={styles.box}>
@@ -99,6 +102,10 @@ export function SelectField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
+          {/* In a styled select, only a text of ours can end with an ellipsis. */}
+          <button type="button" tabIndex={-1} aria-hidden="true" className={styles.chosen}>
+            {chosen?.label}
+          </button>
           {Array.from({ length: Math.ceil(count / SLICE) }, (_, slice) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the slices never reorder
             <Options key={slice} entries={options} from={slice * SLICE} />
