@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { Term } from '../../cards/terms/term.tsx';
+import type { Character } from '../../core/character/character.ts';
 import { paidTalents } from '../../core/character/potential.ts';
 import { refillText } from '../../core/character/resources.ts';
 import {
@@ -27,11 +28,12 @@ import { Chip } from '../../ui/buttons/chip.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ChosenList } from '../../ui/layout/chosen-list.tsx';
-import { Collapsible } from '../../ui/layout/collapsible.tsx';
+import { Collapsible, type CollapsibleProps } from '../../ui/layout/collapsible.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Filters } from '../../ui/layout/rows/filters.tsx';
 import { RowList } from '../../ui/layout/rows/row-list.tsx';
@@ -75,6 +77,10 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const open = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
   const available = isAffordable ? open.filter(({ refusal }) => refusal === undefined) : open;
   const blocked = isAffordable ? [] : choices.filter(({ refusal }) => refusal?.reason === 'requirements');
+  // By what is out of reach before anything is chosen: no row moves to the other list while one chooses.
+  const outOfReach = namesOutOfReach(draft.length === 0 ? allChoices : talentChoices(sheet, [], gameData));
+  const near = available.filter(({ talent }) => !outOfReach.has(talent.name));
+  const far = available.filter(({ talent }) => outOfReach.has(talent.name));
   // Why not one can be added, where nothing is chosen.
   const none = draft.length === 0 ? refusalOfAll(allChoices) : undefined;
   const drafted = draftedCharacter(sheet, draft, gameData);
@@ -114,6 +120,8 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
         <TalentChoiceRow
           choice={choice}
           paid={paid}
+          free={drafted.potential.free.total}
+          level={listed === near ? 2 : 3}
           refusalId={`${id}-${choice.refusal?.reason}`}
           {...(canAdd ? { onAdd: () => add(choice) } : {})}
         />
@@ -126,17 +134,10 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       draft={
         <DraftBar
           isEmpty={draft.length === 0}
-          problem={none === undefined ? checkTalentDraft(sheet, draft, gameData) : wordingText(none.text)}
+          problem={none ?? checkTalentDraft(sheet, draft, gameData)}
           refusal={refused ? refusalOf(refused) : undefined}
           onSubmit={submit}
           onDiscard={draft.length > 0 ? () => choose([]) : undefined}
-          next={
-            none?.reason === 'potential' ? (
-              <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
-                Add {wordFor(gameData, 'POTENTIAL')}
-              </LinkButton>
-            ) : null
-          }
           changes={<TalentChanges drafted={drafted} />}
         >
           <PotentialSummary character={drafted} />
@@ -179,6 +180,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       </Filters>
       <OwnedNote text={text} />
       <Refusals id={id} choices={available} />
+      {none === undefined ? null : <NoneNow drafted={drafted} choices={allChoices} />}
       {available.length === 0 ? (
         <EmptyState
           title="No talent can be added here"
@@ -186,17 +188,22 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
         >
           {nothingToAdd(gameData, allChoices.length === 0, blocked.length > 0, isAffordable)}
         </EmptyState>
-      ) : (
-        list('Talents to add', available, true)
-      )}
-      {blocked.length > 0 ? (
-        <Collapsible title="Not yet" meta={`${blocked.length} with unmet requirements`}>
-          {list('Talents with unmet requirements', blocked, false)}
-        </Collapsible>
       ) : null}
+      {near.length > 0 ? list('Talents to add', near, true) : null}
+      <Further title="Out of reach" count={far.length} defaultOpen>
+        {list('Talents out of reach', far, true)}
+      </Further>
+      <Further title="Not yet" count={blocked.length} meta={`${blocked.length} with unmet requirements`}>
+        {list('Talents with unmet requirements', blocked, false)}
+      </Further>
       <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
     </DraftLayout>
   );
+}
+
+/** A list below the talents that can be added; nothing where it is empty. */
+function Further({ count, ...rest }: CollapsibleProps & { count: number }) {
+  return count > 0 ? <Collapsible meta={count} {...rest} /> : null;
 }
 
 /** Why a press on a talent's button was refused. */
@@ -204,12 +211,45 @@ function refusalOf({ talent, refusal }: TalentChoice): ReactNode {
   return refusal ? <RulesText wording={say`${nameWord(talent.name)}: ${refusal.text}`} /> : undefined;
 }
 
+/** The talents whose requirements are met, but which the character cannot pay. */
+function namesOutOfReach(choices: readonly TalentChoice[]): ReadonlySet<string> {
+  return new Set(
+    choices
+      .filter(({ refusal }) => refusal && refusal.reason !== 'requirements')
+      .map(({ talent }) => talent.name),
+  );
+}
+
 /** Why none of the talents whose requirements are met can be added; undefined where one can, or where there is none. */
-function refusalOfAll(choices: readonly TalentChoice[]): TalentChoice['refusal'] {
-  const refusals = choices.map(({ refusal }) => refusal).filter((each) => each?.reason !== 'requirements');
-  return refusals.every(Boolean)
-    ? (refusals.find((each) => each?.reason === 'potential') ?? refusals[0])
-    : undefined;
+function refusalOfAll(choices: readonly TalentChoice[]): string | undefined {
+  const open = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
+  const texts = new Set(open.map(({ refusal }) => refusal && wordingText(refusal.text)));
+  return texts.size === 0 || texts.has(undefined) ? undefined : [...texts].join(' ');
+}
+
+/** The next step where no talent can be added. */
+function NoneNow({ drafted, choices }: { drafted: Character; choices: readonly TalentChoice[] }) {
+  const { sheet, gameData } = drafted;
+  return (
+    <Notice
+      title="None can be added now"
+      actions={
+        <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
+          Add {wordFor(gameData, 'POTENTIAL')}
+        </LinkButton>
+      }
+    >
+      {leastCost(drafted, choices)}
+    </Notice>
+  );
+}
+
+/** What is free, and what the least costly talent takes. */
+function leastCost({ potential, gameData }: Character, choices: readonly TalentChoice[]): string | undefined {
+  const costs = choices.flatMap(({ cost, refusal }) => (refusal?.reason === 'potential' ? [cost] : []));
+  return costs.length === 0
+    ? undefined
+    : `${potential.free.total} ${wordFor(gameData, 'POTENTIAL', 'potential')} is free; the least costly talent takes ${Math.min(...costs)}.`;
 }
 
 /** The reasons why talents of the list cannot be added, each once: the buttons refer to them. */

@@ -5,10 +5,15 @@ import { Names } from '../../cards/names.tsx';
 import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { refillText } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { dependentTalents, removeTalent } from '../../core/character/talents/remove-talent.ts';
+import {
+  dependentTalents,
+  removeTalent,
+  returnedByRemoval,
+} from '../../core/character/talents/remove-talent.ts';
 import { talentsBelow } from '../../core/character/talents/talent-cost.ts';
 import { talentText } from '../../core/game-data/entry-text.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { wordFor } from '../../core/game-data/words.ts';
 import { nameList, userName as nameWord, say, type Wording } from '../../core/lib/wording.ts';
 import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -71,7 +76,7 @@ export function ManageTalents() {
           );
           const below = talentsBelow(name, gameData);
           return talent ? (
-            <TalentRow talent={talent} level={2} button={button}>
+            <TalentRow talent={talent} level={2} note={returnedText(sheet, name, gameData)} button={button}>
               {below.length > 0 ? (
                 <p className={styles.note}>
                   You also own what it upgrades: <Names names={below} kind="talent" />
@@ -101,6 +106,14 @@ export function ManageTalents() {
   );
 }
 
+/** What removing a talent gives back. */
+function returnedText(sheet: Sheet, name: string, gameData: GameData): string {
+  const { potential, pinnacles } = returnedByRemoval(sheet, name, gameData);
+  return pinnacles > 0
+    ? `Returns a pinnacle${potential === 0 ? '' : ` and ${potential} ${wordFor(gameData, 'POTENTIAL', 'potential')}`}`
+    : `Returns ${potential} ${wordFor(gameData, 'POTENTIAL', 'potential')}`;
+}
+
 function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {
   const after = removeTalent(sheet, name, gameData);
   const base = [...after.talents, ...after.pinnacles].find(
@@ -108,6 +121,7 @@ function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {
   );
   const dependents = dependentTalents(sheet, name, gameData);
   return [
+    `${returnedText(sheet, name, gameData)}. `,
     ...(base === undefined ? [] : say`You keep ${nameWord(base)}. `),
     ...(dependents.length === 0 ? [] : say`These lose what they require: ${nameList(dependents)}. `),
     refillText(gameData),

@@ -4,6 +4,7 @@ import type { TalentChoice } from '../../core/character/talents/talent-draft.ts'
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
+import type { HeadingLevel } from '../../ui/layout/heading.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { TalentRow } from './talent-row.tsx';
 import styles from './talents.module.css';
@@ -12,21 +13,30 @@ interface TalentChoiceRowProps {
   choice: TalentChoice;
   /** The talents that are already paid for, including the draft. */
   paid: ReadonlySet<string>;
+  /** The potential that is left to pay with. */
+  free: number;
+  level: HeadingLevel;
   /** The id of the text that says why it cannot be added now. */
   refusalId: string;
   /** Adds it, or says in the bar why it cannot be added. Without it, its requirements are unmet. */
   onAdd?: () => void;
 }
 
+/** What is missing to add it, after its cost. */
+function missing({ cost, refusal }: TalentChoice, free: number): string {
+  if (refusal?.reason === 'pinnacles') return ', no pinnacle left';
+  return refusal?.reason === 'potential' ? `, ${cost - free} short` : '';
+}
+
 /** A talent to add, with its cost. */
-export function TalentChoiceRow({ choice, paid, refusalId, onAdd }: TalentChoiceRowProps) {
+export function TalentChoiceRow({ choice, paid, free, level, refusalId, onAdd }: TalentChoiceRowProps) {
   const { talent, cost, refusal } = choice;
   const { gameData } = useLoadedCharacter();
   const { parts } = unpaidCost(talent.name, paid, gameData);
   return (
     <TalentRow
       talent={talent}
-      level={onAdd ? 2 : 3}
+      level={level}
       aside={
         <Chip>
           Costs{' '}
@@ -35,11 +45,13 @@ export function TalentChoiceRow({ choice, paid, refusalId, onAdd }: TalentChoice
           ) : (
             cost
           )}
+          {missing(choice, free)}
         </Chip>
       }
       button={
         onAdd ? (
           <Button
+            kind={refusal ? 'quiet' : 'plain'}
             aria-label={`Add ${talent.name}`}
             aria-disabled={refusal ? true : undefined}
             aria-describedby={refusal ? refusalId : undefined}

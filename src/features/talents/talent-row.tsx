@@ -13,6 +13,8 @@ interface TalentRowProps {
   talent: Talent;
   level: HeadingLevel;
   aside?: ReactNode;
+  /** After the tier and the tags. */
+  note?: string | undefined;
   button?: ReactNode;
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface TalentRowProps {
  * A talent in a row, with what it changes and teaches; its name opens its card, which has its text. That stands in the
  * row where nothing else says what the talent does.
  */
-export function TalentRow({ talent, level, aside, button, children }: TalentRowProps) {
+export function TalentRow({ talent, level, aside, note, button, children }: TalentRowProps) {
   const { name, tier, modifiers, description, tags } = talent;
   const modifiersText = useModifiersText();
   const taught = [...talent.actions, ...talent.maneuvers];
@@ -58,6 +60,7 @@ export function TalentRow({ talent, level, aside, button, children }: TalentRowP
               <bdi data-searchable="Tags">{tag}</bdi>
             </span>
           ))}
+          {note === undefined ? null : ` · ${note}`}
         </>
       }
       aside={aside}

@@ -200,6 +200,57 @@ it('says in the bar, instead of asking for a talent, why none can be added, and 
   await expect.element(button('Add Parry')).toBeVisible();
 });
 
+const PINNACLES = aPackJson({
+  name: 'Small Game',
+  version: 3,
+  constants: CONSTANTS,
+  pinnacleBreakpoints: [1],
+  talents: [
+    aTalent('Alder', { tier: 'MAJOR' }),
+    aTalent('Crown', { tier: 'PINNACLE' }),
+    aTalent('Halo', { tier: 'PINNACLE' }),
+  ],
+});
+
+it('what cannot be paid stands after what can, with what is missing', async () => {
+  const { screen, button } = await openTalents({ potential: 1 }, PINNACLES);
+  const near = screen.getByRole('list', { name: 'Talents to add' });
+  const far = screen.getByRole('region', { name: 'Out of reach' });
+  await expect.element(near).toHaveTextContent('Crown');
+  await expect.element(near).not.toHaveTextContent('Alder');
+  await expect.element(far.getByRole('article', { name: 'Alder' })).toHaveTextContent('Costs 9, 4 short');
+  // It stays where it is pressed.
+  await button('Add Crown').click();
+  await expect
+    .element(near.getByRole('article', { name: 'Halo' }))
+    .toHaveTextContent('Costs 0, no pinnacle left');
+});
+
+it('every reason is said where none can be added', async () => {
+  const { screen, button } = await openTalents({ potential: 1, pinnacles: ['Crown'] }, PINNACLES);
+  await expect
+    .element(button('Submit'))
+    .toHaveAccessibleDescription(
+      'You cannot add a talent that would use more potential than you have. No pinnacle is available.',
+    );
+  await expect
+    .element(screen.getByText('5 potential is free; the least costly talent takes 9.'))
+    .toBeVisible();
+});
+
+it('the row and the question say what a removal gives back', async () => {
+  const { screen, button } = await openTalents({ talents: ['Alder'], pinnacles: ['Crown'] }, PINNACLES);
+  await screen.getByRole('tab', { name: 'Manage' }).click();
+  await expect
+    .element(screen.getByRole('article', { name: 'Crown' }))
+    .toHaveTextContent('Returns a pinnacle');
+  await expect
+    .element(screen.getByRole('article', { name: 'Alder' }))
+    .toHaveTextContent('Returns 9 potential');
+  await button('Remove Alder').click();
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Returns 9 potential.');
+});
+
 it('a search for what is owned names the upgrade that it is owned under', async () => {
   const { screen } = await openTalents({ talents: ['Robust'] });
   await screen.getByRole('searchbox', { name: 'Search talents' }).fill('hal');

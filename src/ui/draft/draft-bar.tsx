@@ -14,8 +14,6 @@ export interface DraftBarProps {
   onSubmit: () => void;
   /** With it, the draft can be emptied by `Discard`. */
   onDiscard?: (() => void) | undefined;
-  /** The next step where nothing can be chosen: a button or link. */
-  next?: ReactNode;
   /** A summary of the draft: its cost, and what is chosen. */
   children: ReactNode;
   /** What the draft would change, where there is room for it. */
@@ -32,7 +30,6 @@ export function DraftBar({
   refusal,
   onSubmit,
   onDiscard,
-  next,
   children,
   changes,
 }: DraftBarProps) {
@@ -59,7 +56,7 @@ export function DraftBar({
       {isBeside ? changes : null}
     </div>
   );
-  const discard = onDiscard ? <Button onClick={onDiscard}>Discard</Button> : next;
+  const discard = onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null;
   const submit = (
     <Button
       kind="primary"

@@ -3,7 +3,7 @@ import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../../testing/packs.ts
 import { aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import { withTalents } from './owned-talents.ts';
-import { dependentTalents, removeTalent } from './remove-talent.ts';
+import { dependentTalents, removeTalent, returnedByRemoval } from './remove-talent.ts';
 
 describe('removing a talent', () => {
   it('removes it, and fills health and energy', () => {
@@ -37,6 +37,14 @@ describe('removing a talent', () => {
     expect(bought.parked.talents).toEqual(['Riposte']);
     const none = removeTalent(aSheet({ talents: ['Riposte'], parked }), 'Riposte', SMALL_GAME);
     expect(none.parked.talents).toEqual([]);
+  });
+
+  it('gives back its own cost, or its pinnacle', () => {
+    const sheet = aSheet({ talents: ['Grand Riposte', 'Parry'], pinnacles: ['Legend'] });
+    const returned = (name: string) => returnedByRemoval(sheet, name, SMALL_GAME);
+    expect(returned('Parry')).toEqual({ potential: 0, pinnacles: 0 });
+    expect(returned('Grand Riposte')).toEqual({ potential: 9, pinnacles: 0 });
+    expect(returned('Legend')).toEqual({ potential: 0, pinnacles: 1 });
   });
 
   it('that is not owned leaves the sheet unchanged', () => {

@@ -1,5 +1,6 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { derive } from '../derive.ts';
+import { pinnaclesOf, potentialOf } from '../potential.ts';
 import { withBarsRefilled } from '../resources.ts';
 import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { ownedNames, withoutParkedTalents, withTalents } from './owned-talents.ts';
@@ -43,6 +44,21 @@ function withParkedTalent(sheet: Sheet, name: string, gameData: GameData): Sheet
   const { parked } = sheet;
   if (talentsSuperseded([...ownedNames(sheet), name], gameData).has(name)) return sheet;
   return { ...sheet, parked: { ...parked, talents: [...new Set([...parked.talents, name])] } };
+}
+
+/**
+ * The potential and the pinnacles that removing an owned talent gives back.
+ * Rule: docs/rules/talents-and-skills.md#removing-a-talent.
+ */
+export function returnedByRemoval(
+  sheet: Sheet,
+  name: string,
+  gameData: GameData,
+): { readonly potential: number; readonly pinnacles: number } {
+  const after = withoutTalent(sheet, name, gameData);
+  const used = (each: Sheet) => potentialOf(each, gameData).used.total;
+  const taken = (each: Sheet) => pinnaclesOf(each, gameData).taken.total;
+  return { potential: used(sheet) - used(after), pinnacles: taken(sheet) - taken(after) };
 }
 
 /**
