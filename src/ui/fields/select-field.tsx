@@ -102,10 +102,14 @@ export function SelectField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          {/* In a styled select, only a text of ours can end with an ellipsis. */}
-          <button type="button" tabIndex={-1} aria-hidden="true" className={styles.chosen}>
-            {chosen?.label}
-          </button>
+          {/* In a styled select, only a text of ours can end with an ellipsis; that of a style doubles no option. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={styles.chosen}
+            data-label={chosen?.label}
+          />
           {Array.from({ length: Math.ceil(count / SLICE) }, (_, slice) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the slices never reorder
             <Options key={slice} entries={options} from={slice * SLICE} />
