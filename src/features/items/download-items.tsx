@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
@@ -6,10 +5,11 @@ import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { ShareButton } from '../../library/share/share-button.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { InventoryRows } from './inventory-rows.tsx';
+import styles from './items.module.css';
 
 /** Every item of the inventory, each with a button that downloads it as a file. */
 export function DownloadItems() {
@@ -30,19 +30,25 @@ export function DownloadItems() {
     );
   }
   return (
-    <InventoryRows
-      label="Items"
-      button={(item) => (
-        <>
-          <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />
-          <IconButton
-            label={`Download ${item.name}`}
-            icon={<Download aria-hidden="true" />}
-            onClick={() => platform.download(item.name, itemFileText(item))}
-          />
-        </>
-      )}
-    />
+    <>
+      <p className={styles.owned}>
+        Each becomes a file, which Upload reads for any character. It stays in the inventory.
+      </p>
+      <InventoryRows
+        label="Items"
+        button={(item) => (
+          <>
+            <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />
+            <Button
+              aria-label={`Download ${item.name}`}
+              onClick={() => platform.download(item.name, itemFileText(item))}
+            >
+              Download
+            </Button>
+          </>
+        )}
+      />
+    </>
   );
 }
 

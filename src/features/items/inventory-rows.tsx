@@ -12,16 +12,18 @@ interface InventoryRowsProps {
   /** The accessible name of the list. */
   label: string;
   button: (item: InventoryItem) => ReactNode;
+  /** What an item brings, in place of its cost. */
+  worth?: (item: InventoryItem) => string;
 }
 
 /** The items of the inventory, in the rows in which templates are added; a name opens the card of its template. */
-export function InventoryRows({ label, button }: InventoryRowsProps) {
+export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
   const { sheet, gameData, equippedItems } = useLoadedCharacter();
   const facts = (item: InventoryItem) => [
     ...(equippedItems.includes(item) ? ['equipped'] : []),
     ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),
     `weight ${itemWeight(item, gameData)}`,
-    `cost ${itemCost(item, gameData)}`,
+    worth?.(item) ?? `cost ${itemCost(item, gameData)}`,
   ];
   return (
     <RowList
@@ -29,7 +31,7 @@ export function InventoryRows({ label, button }: InventoryRowsProps) {
       items={[...sheet.inventory.values()]}
       itemKey={(item) => item.id}
       estimateHeight={68}
-      minColumnWidth={20}
+      minColumnWidth={23}
       renderItem={(item) => (
         <EntryRow
           level={2}

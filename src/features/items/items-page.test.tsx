@@ -226,12 +226,15 @@ it('pieces of a stack are sold for a price that can be changed, in one step to u
   const potions = anInventoryItem('Potion', { id: 'potions', quantity: 3 });
   const opened = await openItems('sell', { currency: 1, inventory: inventoryOf(potions) });
   const { screen, button, field, loaded, inventory, messages } = opened;
+  await expect
+    .element(screen.getByRole('article', { name: 'Potion' }))
+    .toHaveTextContent('sells for 4 each, 12 for all');
   await button('Sell Potion').click();
   await field('Quantity').fill('2');
   await expect.element(field('Price')).toHaveValue('8');
   await button('Half').click();
-  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Currency1 → 5');
-  await button('Sell for 4').click();
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Quantity3 → 1Currency1 → 5');
+  await button('Sell 2 for 4').click();
   expect(currencyOf(opened)).toBe(5);
   expect(inventory().map(({ quantity }) => quantity)).toEqual([1]);
   expect(messages()).toEqual(['2 Potion sold for 4.']);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { divisibleQuantity, itemCost } from '../../core/character/items/trade.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { SellDialog } from '../../library/play/sell-dialog.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
@@ -36,6 +37,12 @@ export function SellItems() {
       </p>
       <InventoryRows
         label="Items to sell"
+        worth={(item) => {
+          const whole = itemCost(item, gameData);
+          return divisibleQuantity(item, gameData) === undefined
+            ? `sells for ${whole}`
+            : `sells for ${itemCost(item, gameData, 1)} each, ${whole} for all`;
+        }}
         button={({ id, name }) => (
           <Button aria-label={`Sell ${name}`} onClick={() => setSelling(id)}>
             Sell

@@ -56,7 +56,7 @@ export function SellDialog({ item, onClose }: SellDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" onClick={sell}>
-            {`Sell for ${price}`}
+            {quantity > 1 ? `Sell ${quantity} for ${price}` : `Sell for ${price}`}
           </Button>
         </>
       }
@@ -90,6 +90,7 @@ export function SellDialog({ item, onClose }: SellDialogProps) {
         </div>
         <ChangesList
           changes={[
+            { name: 'Quantity', before: item.quantity, after: isWhole ? 'None left' : most - quantity },
             { name: wordFor(gameData, 'CURRENCY'), before: sheet.currency, after: sheet.currency + price },
           ]}
         />
