@@ -40,7 +40,7 @@ export function CharacterStorage() {
           entries={characters}
           onLoad={(name) => void load(name)}
           mark={(name) => <NamedCoat name={name} size="medium" />}
-          label={(sheet) => versionLabel(sheet.version)}
+          label={(sheet) => `Sheet ${versionLabel(sheet.version)}`}
           details={(sheet) => <CharacterDetails sheet={sheet} />}
           openedAt={readOpenedAt(remembered)}
           aside={(sheet) => <StoredHealth sheet={sheet} />}
