@@ -55,6 +55,8 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
     else await carryOut(plan);
   };
 
+  const isChanged = draft.isChanged(available);
+  const hasPlan = isChanged || outdated.length > 0;
   return (
     <div className={styles.panel}>
       {baseFile.problem ? <BaseFileNotice problem={baseFile.problem} /> : null}
@@ -87,7 +89,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
         </ul>
       )}
       <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
-      {!isBusy && (draft.isChanged(available) || outdated.length > 0) ? (
+      {!isBusy && hasPlan ? (
         <Suspense>
           <PlannedUpdate enabled={draft.changes(available).enabled} isUpdating={draft.isUpdating} />
         </Suspense>
@@ -99,15 +101,13 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
       ) : null}
       {isBusy ? null : <VerificationNotice failures={failures} />}
       <ActionBar
-        summary={
-          isBusy
-            ? 'Reading the packs…'
-            : draft.isChanged(available)
-              ? 'Nothing changes until you submit.'
-              : undefined
-        }
+        summary={isBusy ? 'Reading the packs…' : isChanged ? 'Nothing changes until you submit.' : undefined}
       >
-        <Button kind="primary" disabled={available.length === 0} onClick={() => void submit()}>
+        <Button
+          kind={hasPlan ? 'primary' : 'idle'}
+          disabled={available.length === 0}
+          onClick={() => void submit()}
+        >
           Submit
         </Button>
       </ActionBar>

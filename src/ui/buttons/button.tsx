@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './button.module.css';
 import { ButtonContent } from './button-content.tsx';
 
-export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger' | 'destroy';
+export type ButtonKind = 'primary' | 'idle' | 'plain' | 'quiet' | 'danger' | 'destroy';
 
 export interface ButtonLook {
   /**
-   * `primary`: the one main action; `plain`: the others; `quiet`: in rows and bars; `danger`: leads to
+   * `primary`: the one main action; `idle`: the same while there is nothing to do yet, but a press is answered; `plain`: the others; `quiet`: in rows and bars; `danger`: leads to
    * destroying something; `destroy`: does it.
    */
   kind?: ButtonKind | undefined;

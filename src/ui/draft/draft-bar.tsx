@@ -59,7 +59,7 @@ export function DraftBar({
   const discard = onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null;
   const submit = (
     <Button
-      kind="primary"
+      kind={isEmpty ? 'idle' : 'primary'}
       aria-disabled={problem !== undefined || undefined}
       aria-describedby={problem === undefined ? undefined : id}
       onClick={problem === undefined ? onSubmit : undefined}
