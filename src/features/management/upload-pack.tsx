@@ -101,10 +101,11 @@ export function UploadPack() {
   return (
     <FileDrop prompt="Drop to upload a game data pack" onFiles={readUpload}>
       <div className={styles.panel}>
-        <div className={styles.choose}>
+        <div className={styles.drop}>
           <FileInput label="Upload Game Data Pack" accept=".json,application/json" onFiles={readUpload} />
           <p className={styles.quiet}>
-            A JSON file in the pack format. Its{' '}
+            Or drop a JSON file in the pack format anywhere on this page. You see what it changes before it is
+            stored. Its{' '}
             <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
               JSON Schema
             </a>{' '}
