@@ -1,4 +1,5 @@
 import { useSettings, useShell } from '../../state/use-shell.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -20,16 +21,18 @@ export function SettingsPage() {
       <section className={styles.group} aria-labelledby="look">
         <h2 id="look">Look</h2>
         <Switch
-          label="Use the device’s theme"
-          checked={deviceThemeEnabled}
-          onChange={(value) => settings.change({ deviceThemeEnabled: value })}
-        />
-        <Switch
           label="Dark Theme"
-          description={deviceThemeEnabled ? 'As on your device, until you change it.' : undefined}
           checked={darkThemeEnabled}
           onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
         />
+        <div>
+          <Button
+            disabledReason={deviceThemeEnabled ? 'It is in use, until you switch.' : undefined}
+            onClick={() => settings.change({ deviceThemeEnabled: true })}
+          >
+            Use the device’s theme
+          </Button>
+        </div>
         <Slider
           label="Tile Size"
           description="How much width each tile of the sheet gives to its content."
