@@ -43,7 +43,7 @@ export function NewCharacterFields({
         <NumberField
           id="new-potential"
           label={`Starting ${potentialWord}`}
-          description="What the character may spend on skills and talents: 0 for a beginner, 20 or 40 for a veteran."
+          description="For skills and talents: 0 for a beginner, 20 or 40 for a veteran."
           value={potential}
           onChange={onPotential}
           min={0}
