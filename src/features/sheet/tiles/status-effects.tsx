@@ -42,6 +42,7 @@ function StatusEffectsTile() {
       ) : (
         <p className={styles.before}>{problem ? <WordingText wording={problem} /> : null}</p>
       )}
+      <div className={styles.lines} />
       <CombatMessage name={sheet.name} />
     </>
   );
