@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Names } from '../../cards/names.tsx';
 import { readableName } from '../../cards/readable-name.ts';
+import { Dot } from '../../cards/terms/dot.tsx';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { Term } from '../../cards/terms/term.tsx';
@@ -8,6 +9,7 @@ import { useModifiersText } from '../../cards/terms/use-words.ts';
 import type { Talent } from '../../core/game-data/pack.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
+import styles from './talents.module.css';
 
 interface TalentRowProps {
   talent: Talent;
@@ -60,7 +62,12 @@ export function TalentRow({ talent, level, aside, note, button, children }: Tale
               <bdi data-searchable="Tags">{tag}</bdi>
             </span>
           ))}
-          {note === undefined ? null : ` · ${note}`}
+          {note === undefined ? null : (
+            <>
+              <Dot />
+              <span className={styles.whole}>{note}</span>
+            </>
+          )}
         </>
       }
       aside={aside}
