@@ -15,6 +15,7 @@ import { BackupReminder } from './backup-reminder.tsx';
 import { CharacterDetails } from './character-details.tsx';
 import { useLoadFlow } from './load-flow.tsx';
 import { SampleCharacters } from './sample-characters.tsx';
+import styles from './stored-health.module.css';
 import { StoredHealth } from './stored-health.tsx';
 
 /** Every stored character: load, download, delete, upload. Rule: docs/rules/characters.md#characters-page. */
@@ -40,7 +41,12 @@ export function CharacterStorage() {
           entries={characters}
           onLoad={(name) => void load(name)}
           mark={(name) => <NamedCoat name={name} size="medium" />}
-          label={(sheet) => `Sheet ${versionLabel(sheet.version)}`}
+          label={(sheet) => (
+            <>
+              <span className={styles.sheet}>Sheet </span>
+              <span>{versionLabel(sheet.version)}</span>
+            </>
+          )}
           details={(sheet) => <CharacterDetails sheet={sheet} />}
           openedAt={readOpenedAt(remembered)}
           aside={(sheet) => <StoredHealth sheet={sheet} />}
