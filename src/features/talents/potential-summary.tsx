@@ -20,7 +20,7 @@ export function PotentialSummary({ character }: { character: Character }) {
       {reached.total > 0 ? (
         <>
           {', '}
-          <span className={styles.whole}>
+          <span className={styles.pinnacles}>
             Pinnacles{' '}
             <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} freeSide="left" /> of{' '}
             <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />

@@ -9,7 +9,6 @@ import { useModifiersText } from '../../cards/terms/use-words.ts';
 import type { Talent } from '../../core/game-data/pack.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
-import styles from './talents.module.css';
 
 interface TalentRowProps {
   talent: Talent;
@@ -65,7 +64,7 @@ export function TalentRow({ talent, level, aside, note, button, children }: Tale
           {note === undefined ? null : (
             <>
               <Dot />
-              <span className={styles.whole}>{note}</span>
+              <FactLine text={note} />
             </>
           )}
         </>
