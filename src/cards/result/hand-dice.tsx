@@ -1,12 +1,12 @@
 import { PencilLine } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Roll } from '../../core/dice/roll.ts';
 import { NOTHING } from '../../core/lib/sum.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
 import { countRoll } from '../../core/play/rules/outcome.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './hand-dice.module.css';
-import { countedRange, HandRoll } from './hand-roll.tsx';
+import { HandRoll } from './hand-roll.tsx';
 
 interface HandDiceProps {
   /** How many dice there are to roll. */
@@ -19,23 +19,27 @@ interface HandDiceProps {
 }
 
 /**
- * A button for dice rolled by hand, and after it the field for what they count.
+ * A button for dice rolled by hand, and after it the field for what they count. The field is empty until a number is
+ * typed, unless dice were rolled before: then it begins with what they count.
  * Rule: docs/rules/play.md#dice-rolled-by-hand.
  */
 export function HandDice({ count, rule, rolled, onEnter }: HandDiceProps) {
   const field = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const isTyped = rolled?.isTyped ?? false;
+  const [isOpen, setOpen] = useState(false);
+  // Once there is a roll, it says what is shown.
+  if (isOpen && rolled !== undefined) setOpen(false);
+  const isShown = isOpen || rolled?.isTyped === true;
   useEffect(() => {
-    if (!isTyped || !isPressed.current) return;
+    if (!isShown || !isPressed.current) return;
     isPressed.current = false;
     field.current?.querySelector('input')?.focus();
-  }, [isTyped]);
-  if (rolled === undefined || !isTyped) {
+  }, [isShown]);
+  if (!isShown) {
     const begin = () => {
       isPressed.current = true;
-      const [least] = countedRange(count, rule);
-      onEnter(count, rolled === undefined ? least : countRoll(rolled.roll.dice, NOTHING, rule).total);
+      if (rolled === undefined) setOpen(true);
+      else onEnter(count, countRoll(rolled.roll.dice, NOTHING, rule).total);
     };
     return (
       <Button icon={<PencilLine />} aria-label="Rolled by hand" onClick={begin}>
@@ -49,7 +53,7 @@ export function HandDice({ count, rule, rolled, onEnter }: HandDiceProps) {
       <HandRoll
         count={count}
         rule={rule}
-        value={rolled.roll.total}
+        value={rolled?.roll.total}
         onChange={(counted) => onEnter(count, counted)}
       />
     </div>

@@ -8,13 +8,13 @@ interface HandRollProps {
   /** How many dice there are to roll. */
   count: number;
   rule: RollRule;
-  /** What the dice count so far, without what the action adds. */
-  value: number;
+  /** What the dice count so far, without what the action adds; undefined before a number is typed. */
+  value: number | undefined;
   onChange: (value: number) => void;
 }
 
 /** The least and the most that so many dice can count. */
-export function countedRange(count: number, rule: RollRule): readonly [least: number, most: number] {
+function countedRange(count: number, rule: RollRule): readonly [least: number, most: number] {
   const dice = Math.min(MOST_DICE, Math.max(0, count));
   return rule.kind === 'SUM' ? [dice, dice * DIE_SIDES] : [0, dice];
 }
@@ -28,8 +28,8 @@ export function HandRoll({ count, rule, value, onChange }: HandRollProps) {
   return (
     <NumberField
       label={outcomeName(rule)}
-      description="On the dice; what the action adds comes on top."
-      value={Math.min(most, Math.max(least, value))}
+      description="On the dice alone."
+      value={value === undefined ? undefined : Math.min(most, Math.max(least, value))}
       min={least}
       max={most}
       onChange={onChange}

@@ -51,10 +51,24 @@ describe('dice rolled by hand', () => {
   const open = async (count: number, rule = play.roll!) => {
     const typed: number[] = [];
     const screen = await render(
-      <HandRoll count={count} rule={rule} value={0} onChange={(value) => typed.push(value)} />,
+      <HandRoll count={count} rule={rule} value={0} onChange={(next) => typed.push(next)} />,
     );
     return { typed, field: screen.getByRole('spinbutton') };
   };
+
+  it('are empty until a number is typed or stepped to', async () => {
+    const typed: number[] = [];
+    const screen = await render(
+      <HandRoll count={9} rule={play.roll!} value={undefined} onChange={(next) => typed.push(next)} />,
+    );
+    const field = screen.getByRole('spinbutton');
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).not.toHaveAttribute('aria-valuenow');
+    await field.fill('0');
+    await screen.getByRole('button', { name: 'Decrease Successes' }).click();
+    await screen.getByRole('button', { name: 'Increase Successes' }).click();
+    expect(typed).toEqual([0, 0, 1]);
+  });
 
   it.each([
     ['4', 4],

@@ -27,11 +27,12 @@ interface RollResultProps {
   rule: RollRule | undefined;
 }
 
-/** The roll of the current draft, announced when it is rolled. */
+/** The roll of the current draft, announced when it is rolled. A number typed beside it is not said again. */
 export function RollResult({ rolled, rule }: RollResultProps) {
+  const isSaid = rolled?.isTyped === true && (rolled.added?.total ?? 0) === 0;
   return (
     <div role="status" className={styles.result}>
-      {rolled === undefined ? null : <LoggedResult key={rolled.id} rolled={rolled} rule={rule} />}
+      {rolled === undefined || isSaid ? null : <LoggedResult key={rolled.id} rolled={rolled} rule={rule} />}
     </div>
   );
 }

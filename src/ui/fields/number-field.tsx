@@ -12,6 +12,10 @@ import { clampNumber, parseWholeNumber } from './whole-number.ts';
 
 const LARGE_STEP = 10;
 
+/** Whether both are given, and the one is at most the other. */
+const isAtMost = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && other !== undefined && one <= other;
+
 export interface NumberFieldProps
   extends FieldText,
     Omit<
@@ -30,7 +34,8 @@ export interface NumberFieldProps
       | 'step'
       | 'size'
     > {
-  value: number;
+  /** undefined: the field is empty; its steps begin at `min`. */
+  value: number | undefined;
   /**
    * Called with a whole number within the bounds, and only when it differs from `value`. `coalesces`: part of
    * the same change as the call before it, by the same typing or the same held key.
@@ -93,16 +98,18 @@ export function NumberField({
   const row = useRef<HTMLDivElement>(null);
   useRovingFocus(row);
   const told = useFieldMessage();
-  const selection = useSelectOnFocus(id, draft, value);
+  const shown = value?.toString() ?? '';
+  const from = value ?? min ?? 0;
+  const selection = useSelectOnFocus(id, draft, shown);
   /** The value before the current typing or held key changed it; undefined before the first change. */
   const before = useRef<number>(undefined);
 
   const set = (next: number) => {
     if (next === value) return;
     onChange(next, before.current !== undefined);
-    before.current ??= value;
+    before.current ??= from;
   };
-  const change = (next: number, otherwise = value) => {
+  const change = (next: number, otherwise = from) => {
     const clamped = clampNumber(next, min, max);
     const reason = clamped === value ? undefined : refusal?.(clamped);
     setRefused(reason);
@@ -115,24 +122,24 @@ export function NumberField({
   /** Ends the typing by Enter or by leaving the field. */
   const finish = () => {
     // While it is typed, it is the beginning of a change.
-    if (relative && draft !== undefined && readTypedChange(draft, value) === 'incomplete')
+    if (relative && draft !== undefined && readTypedChange(draft, from) === 'incomplete')
       told.say(TYPED_CHANGE_HINT);
     settle();
   };
   const stepBy = (steps: number) => {
     setDraft(undefined);
     told.say(undefined);
-    change(value + steps * step);
+    change(from + steps * step);
   };
   const press = (steps: number, continues: boolean) => {
     settle();
-    if (continues) before.current = value;
+    if (continues) before.current = from;
     stepBy(steps);
     settle();
   };
   const typed = (text: string) => {
     setDraft(text);
-    const origin = before.current ?? value;
+    const origin = before.current ?? from;
     const read = relative ? readTypedChange(text, origin) : (parseWholeNumber(text) ?? 'none');
     const isOrigin = read === 'incomplete' || read === 'unreadable';
     const number = typeof read === 'number' ? read : isOrigin ? origin : fallback;
@@ -168,7 +175,7 @@ export function NumberField({
           <Stepper
             direction="down"
             labelId={`${id}-label`}
-            disabled={disabled || (min !== undefined && value <= min)}
+            disabled={disabled || isAtMost(value, min)}
             onStep={(continues) => press(-1, continues)}
           />
         ) : null}
@@ -188,7 +195,7 @@ export function NumberField({
           aria-valuemax={max}
           className={`${fieldStyles.control} ${styles.input}`}
           disabled={disabled}
-          value={draft ?? String(value)}
+          value={draft ?? shown}
           onChange={(event) => typed(event.target.value)}
           onKeyDown={pressed}
           {...selection}
@@ -208,7 +215,7 @@ export function NumberField({
           <Stepper
             direction="up"
             labelId={`${id}-label`}
-            disabled={disabled || (max !== undefined && value >= max)}
+            disabled={disabled || isAtMost(max, from)}
             onStep={(continues) => press(1, continues)}
           />
         ) : null}

@@ -68,7 +68,13 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
         <Announcement className={styles.copied} message={isCopied ? copied.message : NO_MESSAGE} />
       </div>
       {rule === undefined ? null : (
-        <HandDice count={count.total} rule={rule} rolled={rolled} onEnter={session.intents.enterRoll} />
+        <HandDice
+          key={session.draft.action}
+          count={count.total}
+          rule={rule}
+          rolled={rolled}
+          onEnter={session.intents.enterRoll}
+        />
       )}
       <RollResult rolled={rolled} rule={rule} />
     </div>

@@ -263,9 +263,10 @@ describe('the odds of a draft', () => {
 
 describe('dice rolled by hand', () => {
   it('count as the roll, until dice are rolled', async () => {
-    const { press, field, screen } = await open();
+    const { press, field, screen, game } = await open();
     await press('Rolled by hand');
     await expect.element(field('Successes')).toHaveFocus();
+    expect(game.loaded.store.getState().combat.rolls).toEqual([]);
     await field('Successes').fill('3');
     await expect.element(screen.getByText('Hits by 1')).toBeVisible();
     await press('Roll dice');
