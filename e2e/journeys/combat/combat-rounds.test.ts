@@ -39,12 +39,12 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
 
   await test.step('the skill changes the figures of the drafted action', async () => {
     // Blades 3: dice 2 + 3, power 3 ÷ 2 rounded up and 1 of the sword, successes 3 ÷ 2 rounded down.
-    await combat.expectFigures({ 'Dice of Blades': '5d6', Power: 3, Successes: 1 });
+    await combat.expectFigures({ 'Dice of Blades': '5d6', Power: 3, 'Bonus Successes': 1 });
     await combat.expectFigures({ 'Energy cost': 1, 'Action Points cost': 2 });
     await expect(panel).toContainText('Physical');
     // Bows 2: dice 2 + 2, power 1 + 1, successes 1.
     await combat.draftedSkill.selectOption('Bows');
-    await combat.expectFigures({ 'Dice of Bows': '4d6', Power: 2, Successes: 1 });
+    await combat.expectFigures({ 'Dice of Bows': '4d6', Power: 2, 'Bonus Successes': 1 });
     await combat.draftedSkill.selectOption('Blades');
     await takeScreenshots(page, 'combat-slash');
   });
@@ -81,7 +81,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.expectFigures({
       'Dice of Blades': '4d6',
       Power: 5,
-      Successes: 4,
+      'Bonus Successes': 4,
       Ante: 2,
       'Energy cost': 6,
     });
@@ -96,10 +96,10 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await combat.button('Remove Ante').click();
     await expect(combat.button('Remove Finesse')).toHaveCount(0);
     await expect(combat.button('Remove Blade Dance')).toBeVisible();
-    await combat.expectFigures({ 'Dice of Blades': '6d6', Power: 3, Successes: 1, 'Energy cost': 4 });
+    await combat.expectFigures({ 'Dice of Blades': '6d6', Power: 3, 'Bonus Successes': 1, 'Energy cost': 4 });
     await combat.add('Ante', 'Finesse');
     await ante.fill('2');
-    await combat.expectFigures({ 'Dice of Blades': '4d6', Power: 5, Successes: 4, 'Energy cost': 4 });
+    await combat.expectFigures({ 'Dice of Blades': '4d6', Power: 5, 'Bonus Successes': 4, 'Energy cost': 4 });
     const added = panel.getByRole('group', { name: 'Maneuvers' }).getByRole('button', { name: /^Remove/ });
     await expect(added).toHaveText(['Ante', 'Finesse', 'Blade Dance']);
   });

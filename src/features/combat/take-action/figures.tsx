@@ -30,7 +30,7 @@ export function Figures({
           inflicted === undefined ? word('None') : word(<Inflicted effect={inflicted} gameData={gameData} />)
         }
       />
-      <Figure size="row" label="Successes" value={explain('Successes', successes)} />
+      <Figure size="row" label="Bonus Successes" value={explain('Bonus Successes', successes)} />
       {ante.parts.length > 0 ? <Figure size="row" label="Ante" value={explain('Ante', ante)} /> : null}
     </div>
   );
