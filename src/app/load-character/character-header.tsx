@@ -44,7 +44,9 @@ export function CharacterHeader({ name, actions, children }: CharacterHeaderProp
       </Tooltip>
       <div className={styles.words}>
         {current === '' ? null : (
-          <p className={styles.name}>{current === 'combat' ? 'Combat' : <bdi>{name}</bdi>}</p>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
         )}
         <h1 className={styles.title} tabIndex={-1}>
           {children}

@@ -52,7 +52,6 @@ export function CombatPage() {
     <Page
       title="Combat"
       owner={sheet.name}
-      heading={<bdi>{sheet.name}</bdi>}
       actions={sheet.combatState.round === 0 ? <RestButton gameData={character.gameData} /> : null}
       width={isWide ? 'full' : 'wide'}
     >
