@@ -44,7 +44,7 @@ for (const [device, viewport] of [
 
     await test.step('a group of combat is one stop, and arrow keys move inside it', async () => {
       await combat.open('ilse%20wren');
-      await expect(combat.tabHeading('Strike')).toBeVisible();
+      await expect(combat.tabHeading('Spark')).toBeVisible();
       expect(await countTabStops(page)).toBeLessThanOrEqual(55);
       await combat.button('Change Health').focus();
       await page.keyboard.press('ArrowDown');

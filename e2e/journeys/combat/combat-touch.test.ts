@@ -88,7 +88,7 @@ test('on the smallest phone the bars leave room for the action', async ({ page, 
   const perform = await boxOf(combat.performButton);
   expect(perform.y + perform.height).toBeLessThanOrEqual(links.y);
   await page.evaluate(() => scrollTo(0, 300));
-  await expect(combat.tabHeading('Strike')).toBeInViewport();
+  await expect(combat.tabHeading('Spark')).toBeInViewport();
   const strip = await boxOf(combat.turn);
   expect(perform.y - (strip.y + strip.height)).toBeGreaterThan(320);
 });

@@ -27,7 +27,7 @@ export function selectAction(action: string | undefined): ActionDraft {
 }
 
 /**
- * The initial draft, to which the page returns after performing: the character's first action.
+ * The draft to which the page returns after performing: the character's first action.
  * Rule: docs/rules/combat.md#drafting-an-action.
  */
 export function selectFirstAction({ actions }: Character): ActionDraft {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { combatant } from '../../testing/combatant.ts';
 import { anAction, aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import { derive } from '../character/derive.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import { addManeuver, selectAction } from './action-draft.ts';
-import { orderActions, orderManeuvers } from './action-order.ts';
+import { orderActions, orderManeuvers, selectBestAction } from './action-order.ts';
 
 const DEAR = { resources: [{ resource: 'ENERGY', by: 'CONSTANT', value: 999 }] };
 
@@ -54,6 +55,20 @@ describe('the order of actions', () => {
       ['Flare', 'recent'],
       ['Strike', 'default'],
     ]);
+  });
+});
+
+describe('the first draft', () => {
+  const uses = (...skills: readonly string[]) => ({ effects: [{ kind: 'SET_SKILL_DEFAULTS', skills }] });
+
+  it('is of the action with the best skill, the first of equals', () => {
+    const actions = { Wait: {}, Chant: uses('Lore'), Aim: uses('Blades', 'Bows'), Shoot: uses('Bows') };
+    expect(selectBestAction(combatant({ actions }))).toEqual(selectAction('Aim'));
+  });
+
+  it('is of the first action where none uses a skill, and of none without actions', () => {
+    expect(selectBestAction(combatant({ actions: { Wait: {}, Rest: {} } })).action).toBe('Wait');
+    expect(selectBestAction(combatant()).action).toBeUndefined();
   });
 });
 

@@ -1,5 +1,7 @@
 import type { AvailableAction, Character } from '../character/character.ts';
 import { isOwn } from '../character/derive.ts';
+import { memoizeByObject } from '../lib/memoize-by-object.ts';
+import { skillUsed } from '../rules/draft.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
 import { type ActionDraft, addManeuver, selectAction } from './action-draft.ts';
 import { actorOf } from './actor.ts';
@@ -25,13 +27,13 @@ const MOST_RECENT = 3;
  */
 export function orderActions(character: Character, performed: readonly string[]): readonly ListedAction[] {
   const recent = [...new Set(performed)].slice(0, MOST_RECENT);
-  const groupOf = (choice: AvailableAction): ActionGroup => {
-    if (!canPay(character, choice)) return 'unaffordable';
+  const groupOf = ({ choice, isPayable }: ActionAlone): ActionGroup => {
+    if (!isPayable) return 'unaffordable';
     if (recent.includes(choice.action.name)) return 'recent';
     return isOwn(choice) ? 'own' : 'default';
   };
   return sortGroups(
-    character.actions.map((choice) => ({ choice, group: groupOf(choice) })),
+    actionsAlone(character).map((each) => ({ choice: each.choice, group: groupOf(each) })),
     recent,
   );
 }
@@ -65,9 +67,39 @@ function sortGroups(listed: readonly ListedAction[], recent: readonly string[]):
   });
 }
 
-function canPay(character: Character, { action }: AvailableAction): boolean {
-  const { actor, draft } = applyStack(actorOf(character), [{ action, place: 'ACTION', given: {} }]);
-  return RESOURCES.every((resource) =>
-    isAffordable(resource, wholeCost(resource, draft, actor).total, actor.current(resource)),
+/** An action of the character as it stands alone, with nothing given to it. */
+interface ActionAlone {
+  readonly choice: AvailableAction;
+  /** Whether the character can pay for it now. */
+  readonly isPayable: boolean;
+  /** The level of the skill that it uses; 0 without one. */
+  readonly level: number;
+}
+
+/** Kept with the character: two lists and the first draft ask for it. */
+const actionsAlone = memoizeByObject((character: Character): readonly ActionAlone[] => {
+  const actor = actorOf(character);
+  return character.actions.map((choice) => {
+    const { draft } = applyStack(actor, [{ action: choice.action, place: 'ACTION', given: {} }]);
+    const skill = skillUsed(draft, actor);
+    return {
+      choice,
+      isPayable: RESOURCES.every((resource) =>
+        isAffordable(resource, wholeCost(resource, draft, actor).total, actor.current(resource)),
+      ),
+      level: skill === undefined ? 0 : actor.skillLevel(skill),
+    };
+  });
+});
+
+/**
+ * The draft of a character that has drafted nothing yet: the action of the best skill, the first of equals.
+ * Rule: docs/rules/combat.md#drafting-an-action.
+ */
+export function selectBestAction(character: Character): ActionDraft {
+  const best = actionsAlone(character).reduce<ActionAlone | undefined>(
+    (before, each) => (before === undefined || each.level > before.level ? each : before),
+    undefined,
   );
+  return selectAction(best?.choice.action.name);
 }

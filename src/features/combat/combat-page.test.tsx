@@ -19,7 +19,7 @@ it('disabling a pack in combat removes its action from the draft, and combat con
   await expect.element(section).toHaveTextContent('Seen from 1 miles.');
 
   await enableOnly('Core');
-  await expect.element(screen.getByRole('heading', { level: 2, name: 'Wait' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Swing' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Twist' }).query()).toBeNull();
   await expect.element(section).toHaveTextContent('No Status Effect Found!');
   await press('Perform Action');

@@ -180,14 +180,14 @@ it('each action and round step is a separate undo step with its name', async () 
   const { game, press, tab } = await renderCombat();
   await press('Begin Combat');
   await tab('Actions');
-  await press('Select Swing');
+  await press('Select Wait');
   await press('Perform Action');
   await press('Begin Next Phase');
   await press('Begin Next Round');
   expect(game.loaded.store.getState().undoable.map(({ label }) => label)).toEqual([
     'Begin Combat',
-    'Select Swing',
-    'Perform Swing',
+    'Select Wait',
+    'Perform Wait',
     'Begin Next Phase',
     'Begin Next Round',
   ]);

@@ -1,5 +1,6 @@
 import type { AvailableAction, Character } from '../../core/character/character.ts';
-import { type ActionDraft, selectFirstAction } from '../../core/combat/action-draft.ts';
+import type { ActionDraft } from '../../core/combat/action-draft.ts';
+import { selectBestAction } from '../../core/combat/action-order.ts';
 import type { CombatRecord } from './combat-record.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { CombatRecord } from './combat-record.ts';
 export function currentDraft({ draft }: Pick<CombatRecord, 'draft'>, character: Character): ActionDraft {
   const has = (available: readonly AvailableAction[], name: string | undefined) =>
     available.some(({ action }) => action.name === name);
-  if (draft === undefined || !has(character.actions, draft.action)) return selectFirstAction(character);
+  if (draft === undefined || !has(character.actions, draft.action)) return selectBestAction(character);
   const maneuvers = draft.maneuvers.filter(({ name }) => has(character.maneuvers, name));
   return maneuvers.length === draft.maneuvers.length ? draft : { ...draft, maneuvers };
 }
