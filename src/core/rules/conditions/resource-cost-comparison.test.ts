@@ -54,7 +54,7 @@ conditionTable('RESOURCE_COST_COMPARISON', {
     [{ resource: 'BOOST_POINTS', comparison: 'EQUAL_TO', ...three }, 'Boost Points cost is equal to 3'],
     [
       { resource: 'ACTION_POINTS', comparison: 'GREATER_THAN', by: 'CONSTANT', value: -1 },
-      'Action Points cost is not below 0',
+      'Gains no Action Points',
     ],
   ],
 });

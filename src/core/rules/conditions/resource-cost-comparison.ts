@@ -32,6 +32,6 @@ export const resourceCostComparison = defineCondition({
     compares(context.wholeCost(node.resource), node.comparison, evaluateAmount(node, context)),
   describe: (node, glossary, titles) =>
     isAtLeastZero(node)
-      ? say`${glossary.resourceName(node.resource)} cost is not below 0`
+      ? say`Gains no ${glossary.resourceName(node.resource)}`
       : say`${glossary.resourceName(node.resource)} cost is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
 });
