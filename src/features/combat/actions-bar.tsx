@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './actions-bar.module.css';
+import { STEPS_SCROLL_AWAY } from './round-steps.tsx';
 import { TurnButton } from './turn-button.tsx';
 
 /**
@@ -14,7 +15,7 @@ import { TurnButton } from './turn-button.tsx';
  */
 export function ActionsBar({ session }: { session: CombatSession }) {
   const { character, combat, intents } = session;
-  const hasTurn = useMedia('(max-width: 68.6875em)');
+  const hasTurn = useMedia(STEPS_SCROLL_AWAY);
   const [last] = combat.performed;
   const lastApplied = useLastApplied(character.sheet.name);
   // Until the action is performed, the result of its roll shows what was applied.

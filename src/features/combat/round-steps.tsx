@@ -5,6 +5,7 @@ import { playOf } from '../../core/game-data/play-of.ts';
 import type { CombatIntents } from '../../state/combat/combat-intents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { NextRoundButton } from './round-end/next-round-button.tsx';
 import styles from './round-steps.module.css';
@@ -13,11 +14,15 @@ const RestDialog = lazy(() =>
   import('../../library/play/rest-dialog.tsx').then((module) => ({ default: module.RestDialog })),
 );
 
+/** Narrower, they scroll away, and the bar at the bottom has the next one. Part of `turn-strip.module.css`. */
+export const STEPS_SCROLL_AWAY = '(max-width: 62.1875em)';
+
 /** The four steps of a combat, each enabled when it can be taken. Rule: docs/rules/combat.md#round-steps. */
 export function RoundSteps({ character, intents }: { character: Character; intents: CombatIntents }) {
   const { sheet, gameData } = character;
   const [isAsking, setAsking] = useState(false);
   const [isResting, setResting] = useState(false);
+  const scrollsAway = useMedia(STEPS_SCROLL_AWAY);
   const problemId = useId();
   const can = combatSteps(sheet);
   // If combat ended meanwhile in another tab, the question must not show when the next one begins.
@@ -35,7 +40,7 @@ export function RoundSteps({ character, intents }: { character: Character; inten
   return (
     <div className={styles.steps}>
       <Button
-        kind={can.beginCombat ? 'primary' : 'plain'}
+        kind={can.beginCombat && !scrollsAway ? 'primary' : 'plain'}
         wide
         aria-keyshortcuts={can.beginCombat ? 'n' : undefined}
         {...step(can.beginCombat, intents.beginCombat)}

@@ -4,19 +4,16 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { NextRoundButton } from './round-end/next-round-button.tsx';
-
-/** As wide as this, the round steps themselves stay in view. Part of `turn-strip.module.css`. */
-const STEPS_SCROLL_AWAY = '(max-width: 68.6875em)';
+import { STEPS_SCROLL_AWAY } from './round-steps.tsx';
 
 /**
- * The round step that comes next, for the bar at the bottom of a screen: the one that begins combat everywhere, the
- * others where the round steps scroll away.
+ * The round step that comes next, for the bar at the bottom of a screen, where the round steps scroll away.
  * Rule: docs/rules/combat.md#round-steps.
  */
 export function TurnButton({ session: { character, intents, isMember } }: { session: CombatSession }) {
   const isShown = useMedia(STEPS_SCROLL_AWAY);
   const can = combatSteps(character.sheet);
-  if (isMember) return null;
+  if (isMember || !isShown) return null;
   if (can.beginCombat) {
     return (
       <Button kind="primary" wide onClick={ignoreSecondClick(intents.beginCombat)}>
@@ -24,7 +21,6 @@ export function TurnButton({ session: { character, intents, isMember } }: { sess
       </Button>
     );
   }
-  if (!isShown) return null;
   if (can.beginNextPhase) {
     return <Button onClick={ignoreSecondClick(intents.beginNextPhase)}>Next Phase</Button>;
   }
