@@ -69,6 +69,8 @@ function useTabFocus(
     // First, since the new tab is still hidden until the page is laid out: to focus in it would render it twice.
     const { top } = element.getBoundingClientRect();
     element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
-    if (scrolls && (top < 0 || top > innerHeight / 3)) element.scrollIntoView();
+    // Below what sticks to the top.
+    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1 || 0;
+    if (scrolls && (top < edge || top > innerHeight / 3)) element.scrollIntoView();
   }, [frame, tab, turn, scrolls]);
 }

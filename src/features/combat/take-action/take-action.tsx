@@ -78,28 +78,24 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
               canPerform={evaluation.canPerform}
             />
           )}
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <ElementInputs
-                element={action}
-                skillGroups={character.gameData.skillGroups}
-                onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
-              />
-              <ManeuverChips
-                session={session}
-                stacked={stacked}
-                isBesideList={isBesideList && session.view.tab === 'maneuvers'}
-              />
-              <StackInputs session={session} elements={stacked} />
-            </div>
-            <div className={styles.column}>
-              {/* Once it is rolled, the target stands with the result. */}
-              {against === undefined || rolled !== undefined ? null : (
-                <TargetPanel session={session} action={against} />
-              )}
-              <Results evaluation={evaluation} character={character} />
-            </div>
+          <ManeuverChips
+            session={session}
+            stacked={stacked}
+            isBesideList={isBesideList && session.view.tab === 'maneuvers'}
+          />
+          <StackInputs session={session} elements={stacked} />
+          <div className={styles.pair}>
+            <ElementInputs
+              element={action}
+              skillGroups={character.gameData.skillGroups}
+              onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
+            />
+            {/* Once it is rolled, the target stands with the result. */}
+            {against === undefined || rolled !== undefined ? null : (
+              <TargetPanel session={session} action={against} />
+            )}
           </div>
+          <Results evaluation={evaluation} character={character} />
           <Rules evaluation={evaluation} />
           {evaluation.dice && against === undefined ? (
             <Collapsible title="Odds" level={3}>
@@ -117,11 +113,13 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
 function Results({ evaluation, character }: { evaluation: Evaluation; character: Character }) {
   const shown = useDeferredValue(evaluation);
   return (
-    <>
-      <Figures evaluation={shown} gameData={character.gameData} />
+    <div className={styles.pair}>
+      <div className={styles.results}>
+        <Figures evaluation={shown} gameData={character.gameData} />
+        <Changes evaluation={shown} character={character} />
+      </div>
       <Payment evaluation={shown} character={character} />
-      <Changes evaluation={shown} character={character} />
-    </>
+    </div>
   );
 }
 
