@@ -38,7 +38,7 @@ export interface PerformedAction {
  * the sheet.
  */
 export interface CombatRecord {
-  /** undefined until the player changes the draft; the default is the first action. */
+  /** undefined until the player changes the draft; the default is the action of the best skill. */
   readonly draft: ActionDraft | undefined;
   /** The id of the roll that was made for this draft, if any. */
   readonly draftRoll: number | undefined;
