@@ -24,7 +24,8 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
   const id = useId();
   const { canPerform, reasons, costs, dice, elements } = evaluation;
   const unmet = elements.flatMap(({ conditions }) => conditions).filter(({ met }) => !met).length;
-  const isRunning = session.character.sheet.combatState.round > 0;
+  // The rounds of a member are those of its encounter, which begin elsewhere.
+  const isRunning = session.isMember === true || session.character.sheet.combatState.round > 0;
   return (
     <ActionBar
       summary={
