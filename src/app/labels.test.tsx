@@ -139,17 +139,17 @@ it('every screen of a character shows the words of the packs, and none of the us
   await shows('Use Tonic', '+3 vim', 'Vim');
   await press('Cancel');
 
-  await visit('/character/id/aria/combat', 'Aria', 'Beats', 'Maximum Blood', 'Vim cost', 'Luck');
+  await visit('/character/id/aria/combat', 'Combat', 'Beats', 'Maximum Blood', 'Vim cost', 'Luck');
   await press('Begin Combat');
-  await shows('Aria', 'Dawn');
+  await shows('Combat', 'Dawn');
   await press('Roll dice');
   await press('Perform Action');
   await press('Begin Next Phase');
-  await shows('Aria', 'Dusk', '2 Vim');
+  await shows('Combat', 'Dusk', '2 Vim');
   await press('Begin Next Round');
   await shows('The end of round 1', 'Blood lost, Burning');
   await press('Begin Round 2');
-  await shows('Aria', 'Blood');
+  await shows('Combat', 'Blood');
 
   await visit('/character/id/aria/skills', 'Skills', 'Used Years');
   await visit(
@@ -174,7 +174,7 @@ it('every screen of a character shows the words of the packs, and none of the us
   await visit('/gamedata/foes', 'Foes (1)', 'Blood 9 · Vim 2 · Beats 3');
 
   await router.navigate('/character/id/aria/combat');
-  await expect.element(screen.getByRole('heading', { name: 'Aria' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Combat' }).first()).toBeVisible();
   await screen.getByRole('tab', { name: 'Take Action' }).click();
   game.loaded.change('Fall', (before) => ({ ...before, health: 0 }));
   await expect
