@@ -27,7 +27,7 @@ export function SettingsPage() {
         />
         <div>
           <Button
-            disabledReason={deviceThemeEnabled ? 'It is in use, until you switch.' : undefined}
+            disabledReason={deviceThemeEnabled ? 'It is in use until you choose one.' : undefined}
             onClick={() => settings.change({ deviceThemeEnabled: true })}
           >
             Use the device’s theme

@@ -134,7 +134,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       draft={
         <DraftBar
           isEmpty={draft.length === 0}
-          problem={none ?? checkTalentDraft(sheet, draft, gameData)}
+          problem={none ? `${NONE_NOW}.` : checkTalentDraft(sheet, draft, gameData)}
           refusal={refused ? refusalOf(refused) : undefined}
           onSubmit={submit}
           onDiscard={draft.length > 0 ? () => choose([]) : undefined}
@@ -180,7 +180,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       </Filters>
       <OwnedNote text={text} />
       <Refusals id={id} choices={available} />
-      {none === undefined ? null : <NoneNow drafted={drafted} choices={allChoices} />}
+      {none ? <NoneNow reasons={none} drafted={drafted} choices={allChoices} /> : null}
       {available.length === 0 ? (
         <EmptyState
           title="No talent can be added here"
@@ -227,19 +227,29 @@ function refusalOfAll(choices: readonly TalentChoice[]): string | undefined {
   return texts.size === 0 || texts.has(undefined) ? undefined : [...texts].join(' ');
 }
 
-/** The next step where no talent can be added. */
-function NoneNow({ drafted, choices }: { drafted: Character; choices: readonly TalentChoice[] }) {
+const NONE_NOW = 'None can be added now';
+
+/** Why no talent can be added, and the next step. */
+function NoneNow({
+  reasons,
+  drafted,
+  choices,
+}: {
+  reasons: string;
+  drafted: Character;
+  choices: readonly TalentChoice[];
+}) {
   const { sheet, gameData } = drafted;
   return (
     <Notice
-      title="None can be added now"
+      title={NONE_NOW}
       actions={
         <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
           Add {wordFor(gameData, 'POTENTIAL')}
         </LinkButton>
       }
     >
-      {leastCost(drafted, choices)}
+      {reasons} {leastCost(drafted, choices)}
     </Notice>
   );
 }
