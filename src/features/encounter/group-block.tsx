@@ -126,7 +126,12 @@ function Buttons({
       {members.length > 0 ? <GroupEffects group={group} members={members} /> : null}
       <IconButton
         label={`Hide ${group.name} from players`}
-        icon={<HiddenIcon aria-hidden="true" />}
+        icon={
+          <>
+            <HiddenIcon aria-hidden="true" />
+            <span className={styles.caption}>Hide</span>
+          </>
+        }
         aria-pressed={isHidden}
         onClick={() => encounters.setHidden('groups', group.name, !isHidden)}
       />

@@ -2,6 +2,7 @@ import { Flame } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { EncounterGroup, EncounterMember } from '../../../core/encounter/encounter.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import styles from '../group-block.module.css';
 
 const GroupEffectsDialog = lazy(() =>
   import('./group-effects-dialog.tsx').then((module) => ({ default: module.GroupEffectsDialog })),
@@ -19,7 +20,12 @@ export function GroupEffects({ group, members }: GroupEffectsProps) {
     <>
       <IconButton
         label={`Status effects of ${group.name}`}
-        icon={<Flame aria-hidden="true" />}
+        icon={
+          <>
+            <Flame aria-hidden="true" />
+            <span className={styles.caption}>Effects</span>
+          </>
+        }
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
