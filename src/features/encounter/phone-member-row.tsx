@@ -8,17 +8,21 @@ import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import pipStyles from '../../ui/feedback/pips.module.css';
 import { pipsOf } from '../../ui/feedback/pips.ts';
+import { useScrollIntoView } from '../../ui/feedback/use-scroll-into-view.ts';
 import { useMemberWords } from './encounter-words.ts';
 import { OpenTurnButton } from './foe-turn/open-turn-button.tsx';
+import hitStyles from './hits.module.css';
 import { ActedCheckbox, type MemberProps, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
 
 /** The changes of health by one tap. */
-const HITS = [-10, -5, -2, 2, 5] as const;
+const HITS = [-10, -5, -1, 1, 5, 10] as const;
 
 function Row({ group, member, name, row, isOpen, onOpen, onFocus }: MemberRowProps) {
   const id = useId();
+  // From under the bar at the bottom edge.
+  const controls = useScrollIntoView(isOpen || undefined);
   return (
     <MemberItem member={member} name={name} row={row} onFocus={onFocus} className={styles.phone}>
       <div className={styles.top}>
@@ -35,7 +39,7 @@ function Row({ group, member, name, row, isOpen, onOpen, onFocus }: MemberRowPro
         </button>
       </div>
       {isOpen ? (
-        <div className={styles.controls} id={id}>
+        <div ref={controls} className={styles.controls} id={id}>
           <OpenTurnButton member={member} name={name} group={group.name} inWords />
           <Hits group={group} member={member} name={name} />
           <MemberSliders group={group} member={member} name={name} />
@@ -91,7 +95,7 @@ function Hits({ member, name }: MemberProps) {
       changeMember(encounter, member, { health: member.health + by }),
     );
   return (
-    <div className={styles.hits}>
+    <div className={hitStyles.hits}>
       {HITS.map((by) => {
         const figure = signed(by);
         return (
