@@ -19,8 +19,16 @@ export class EncounterScreen extends Screen {
     return this.page.getByRole('dialog', { name: 'How hard is it?' });
   }
 
+  /** Opens what is done with the encounter as a whole, which a phone shows in a popover. */
+  async openTools(): Promise<void> {
+    await expect(this.tab('Encounter')).toHaveAttribute('aria-selected', 'true');
+    const isOpen = await this.link('Player View').isVisible();
+    if (!isOpen) await this.button(/^Encounter tools/).click();
+  }
+
   /** Plays fights until the first ones are counted, and stops. */
   async playForecast(): Promise<void> {
+    await this.openTools();
     await this.button('How hard is it?').click();
     await this.button('Run forecast').click();
     await expect(this.forecast.getByRole('heading', { name: /fights$/ })).toBeVisible();
@@ -71,6 +79,7 @@ export class EncounterScreen extends Screen {
 
   /** Adds stored characters to the party. */
   async addToParty(...names: readonly string[]): Promise<void> {
+    await this.openTools();
     await this.button('Add Party Members').click();
     for (const name of names) await this.page.getByRole('checkbox', { name, exact: true }).check();
     await this.button(names.length === 1 ? 'Add to Party' : `Add ${names.length} Characters`).click();
@@ -78,6 +87,7 @@ export class EncounterScreen extends Screen {
 
   /** Gives a group another name. */
   async rename(group: string, name: string): Promise<void> {
+    await this.openTools();
     await this.button('Edit').click();
     await this.button(`Edit ${group}`).click();
     await this.textbox(`Name of ${group}`).fill(name);
@@ -124,6 +134,7 @@ export class EncounterScreen extends Screen {
 
   /** Shows the encounter to the players, and opens their window. */
   async openPlayerView(): Promise<PlayerViewScreen> {
+    await this.openTools();
     await this.showToPlayers.check();
     const opening = this.page.context().waitForEvent('page');
     await this.link('Player View').click();

@@ -101,6 +101,38 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
+  for (const [size, count] of [
+    [PHONE, 6],
+    [{ width: 320, height: 640 }, 2],
+  ] as const)
+    test(`${count} members are in sight at ${size.width} px, and the tabs where they always are`, async ({
+      page,
+      encounter,
+      newEncounter,
+    }) => {
+      await page.setViewportSize(size);
+      await newEncounter.create('Lights on the White Road', { name: 'Salt Wreckers', health: 16 });
+      await encounter.addMembers('Salt Wreckers', 8);
+      const top = (await boxOf(encounter.reset)).y;
+      const last = await boxOf(encounter.members('Salt Wreckers').nth(count - 1));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(last.y + last.height).toBeLessThanOrEqual(top);
+
+      await encounter.row('Salt Wreckers 7').tap();
+      await expect(encounter.button('Remove Salt Wreckers 7')).toBeInViewport({ ratio: 1 });
+      const remove = await boxOf(encounter.button('Remove Salt Wreckers 7'));
+      expect(remove.y + remove.height).toBeLessThanOrEqual((await boxOf(encounter.reset)).y);
+
+      await page.evaluate(() => scrollTo(0, 0));
+      const tabs = page.getByRole('tablist', { name: 'Encounters' });
+      const { y } = await boxOf(tabs);
+      // A line of text is not of whole pixels.
+      for (const tab of ['Manager', 'Create']) {
+        await encounter.openTab(tab);
+        expect(Math.abs((await boxOf(tabs)).y - y)).toBeLessThan(1);
+      }
+    });
+
   test('five points off the seventh member of thirty take two taps', async ({
     page,
     encounter,

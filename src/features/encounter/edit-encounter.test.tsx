@@ -15,11 +15,20 @@ async function openEdit() {
       encounters.load('Ambush');
     },
   });
+  await screen.getByRole('button', { name: 'Encounter tools' }).click();
   await screen.getByRole('button', { name: 'Edit' }).click();
   const field = screen.getByRole('textbox', { name: 'Encounter Name' });
   await expect.element(field).toHaveValue('Ambush');
   return { screen, game, field, dialog: screen.getByRole('dialog').element() };
 }
+
+it('a dialog of the tools takes their place on a phone, and gives the focus back to their button', async () => {
+  const { screen } = await openEdit();
+  const tools = screen.getByRole('button', { name: 'Encounter tools' });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tools).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+});
 
 describe('the name of an encounter', () => {
   it('is changed while its dialog stays, with the focus', async () => {

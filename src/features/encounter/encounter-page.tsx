@@ -1,27 +1,22 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { useLayoutEffect, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import { CreateEncounter } from './create-encounter.tsx';
 import type { TakeActionForm } from './foe-turn/take-action-form.ts';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';
-import { AddPartyMembers } from './party/add-party-members.tsx';
-import { ReleaseSwitch } from './release-switch.tsx';
-import styles from './running-encounter.module.css';
 import { RunningEncounter } from './running-encounter.tsx';
-
-const EditEncounter = lazy(() =>
-  import('./edit-encounter.tsx').then((module) => ({ default: module.EditEncounter })),
-);
-
-const ForecastDialog = lazy(() =>
-  import('./forecast/forecast-dialog.tsx').then((module) => ({ default: module.ForecastDialog })),
-);
+import styles from './tools/encounter-tools.module.css';
+import {
+  type EncounterDialog,
+  EncounterDialogs,
+  EncounterTools,
+  ToolsButton,
+} from './tools/encounter-tools.tsx';
 
 /**
  * The game master's encounters: the stored ones, a new one, and the loaded one.
@@ -30,9 +25,10 @@ const ForecastDialog = lazy(() =>
 export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   const { encounters } = useGame();
   const { encounter } = useLoadedEncounter();
+  const isWide = useMedia('(min-width: 62.25em)');
   const params = useParams();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'edit' | 'forecast'>();
+  const [dialog, setDialog] = useState<EncounterDialog>();
   // Before the first paint: what is loaded must not move the page.
   useLayoutEffect(() => encounters.resume(), [encounters]);
 
@@ -42,29 +38,17 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   const isRunning = tab === 'encounter' && encounter !== undefined;
   // A dialog about one that is gone does not open again with the next one.
   if (!isRunning && dialog !== undefined) setDialog(undefined);
-  const close = () => setDialog(undefined);
+  const tools = isRunning ? <EncounterTools encounter={encounter} onOpen={setDialog} /> : null;
   return (
     <Page
       title="Encounters"
       width="full"
-      heading={isRunning ? <bdi>{encounter.encounterName}</bdi> : 'Encounters'}
-      actions={
-        isRunning ? (
-          <>
-            <AddPartyMembers encounter={encounter} />
-            <Button aria-haspopup="dialog" onClick={() => setDialog('edit')}>
-              Edit
-            </Button>
-            <Button aria-haspopup="dialog" onClick={() => setDialog('forecast')}>
-              How hard is it?
-            </Button>
-            <LinkButton render={<Link to={paths.playerView} target="_blank" />}>Player View</LinkButton>
-            <span className={`screen-only ${styles.release}`}>
-              <ReleaseSwitch encounter={encounter} />
-            </span>
-          </>
-        ) : null
+      heading={
+        <bdi className={styles.heading} data-running={isRunning || undefined}>
+          {isRunning ? encounter.encounterName : 'Encounters'}
+        </bdi>
       }
+      actions={isWide || !isRunning ? tools : <ToolsButton encounter={encounter} />}
     >
       <Tabs
         label="Encounters"
@@ -80,15 +64,17 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
               encounter === undefined ? (
                 <NoEncounter />
               ) : (
-                <RunningEncounter encounter={encounter} takeAction={takeAction} />
+                <>
+                  {isWide ? null : tools}
+                  <RunningEncounter encounter={encounter} takeAction={takeAction} />
+                </>
               ),
           },
         ]}
       />
-      <Suspense>
-        {isRunning && dialog === 'edit' ? <EditEncounter encounter={encounter} onClose={close} /> : null}
-        {isRunning && dialog === 'forecast' ? <ForecastDialog encounter={encounter} onClose={close} /> : null}
-      </Suspense>
+      {isRunning ? (
+        <EncounterDialogs encounter={encounter} open={dialog} onClose={() => setDialog(undefined)} />
+      ) : null}
     </Page>
   );
 }

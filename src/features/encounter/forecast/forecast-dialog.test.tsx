@@ -50,12 +50,16 @@ async function openForecast({ baseGameData = PACK, names = ['Aria', 'Tam'], part
       encounters.load('Woods');
     },
   });
-  await button('How hard is it?').click();
+  await openDialog();
   await expect.element(dialog()).toBeVisible();
   return game;
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const openDialog = async () => {
+  await button('Encounter tools').click();
+  await button('How hard is it?').click();
+};
 const dialog = () => page.getByRole('dialog', { name: 'How hard is it?' });
 const chosen = (name: string) => dialog().getByRole('checkbox', { name, exact: true });
 
@@ -93,7 +97,7 @@ describe('the forecast of an encounter', () => {
     const first = await finish('Run forecast', 1);
     await finish('Run again', 2);
     await button('Close').click();
-    await button('How hard is it?').click();
+    await openDialog();
     expect(await finish('Run forecast', 1)).toBe(first);
   });
 
@@ -105,7 +109,7 @@ describe('the forecast of an encounter', () => {
       await finish('Run forecast', 1);
       results.push(dialog().element().textContent ?? '');
       await button('Close').click();
-      await button('How hard is it?').click();
+      await openDialog();
     }
     expect(results[0]).toContain('2,000 fights');
     expect(results[1]).toBe(results[0]);

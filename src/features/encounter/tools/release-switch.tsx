@@ -1,13 +1,13 @@
-import { WordingText } from '../../cards/wording-text.tsx';
-import type { Encounter } from '../../core/encounter/encounter.ts';
-import { partyKey } from '../../core/encounter/party/party-member.ts';
-import { playerView } from '../../core/encounter/player-view.ts';
-import { type Message, nameList, say, userName } from '../../core/lib/wording.ts';
-import { encounterKey } from '../../state/encounters/encounters.ts';
-import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
-import { useEncounters } from '../../state/use-shell.ts';
-import { Switch } from '../../ui/fields/switch.tsx';
-import { usePhaseNames } from './encounter-words.ts';
+import { WordingText } from '../../../cards/wording-text.tsx';
+import type { Encounter } from '../../../core/encounter/encounter.ts';
+import { partyKey } from '../../../core/encounter/party/party-member.ts';
+import { playerView } from '../../../core/encounter/player-view.ts';
+import { type Message, nameList, say, userName } from '../../../core/lib/wording.ts';
+import { encounterKey } from '../../../state/encounters/encounters.ts';
+import { useGame, useLoadedEncounter } from '../../../state/use-game.ts';
+import { useEncounters } from '../../../state/use-shell.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { usePhaseNames } from '../encounter-words.ts';
 
 /** More groups than this are counted. */
 const MOST_NAMES = 4;
