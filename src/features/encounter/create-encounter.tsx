@@ -63,15 +63,17 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
 
   return (
     <div className={styles.create}>
-      <form id="create-encounter" onSubmit={submit} noValidate>
-        <TextField
-          label="Encounter Name"
-          value={name}
-          onChange={setName}
-          error={name === '' ? undefined : checkEncounterName(name, taken)}
-        />
-      </form>
-      {party ? <FirstPartySwitch party={party} isChosen={isPartyChosen} onChange={setWithParty} /> : null}
+      <div className={styles.start}>
+        <form id="create-encounter" onSubmit={submit} noValidate>
+          <TextField
+            label="Encounter Name"
+            value={name}
+            onChange={setName}
+            error={name === '' ? undefined : checkEncounterName(name, taken)}
+          />
+        </form>
+        {party ? <FirstPartySwitch party={party} isChosen={isPartyChosen} onChange={setWithParty} /> : null}
+      </div>
       <div className={styles.columns}>
         <AddGroup
           group={group}
