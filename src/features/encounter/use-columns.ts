@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The minimum width of a group, by the size of the row's buttons for a mouse or for touch. */
+/** The minimum width of a group, by the size of the row's buttons: for a mouse on a wide screen, or for touch. */
 const GROUP_IN_REM = { fine: 26.25, coarse: 40 };
 /** What a number of more than three digits adds, and each of those digits, in three tracks. */
 const LONG_IN_REM = { first: 11, each: 3 * 0.625 };
@@ -14,7 +14,7 @@ export function useColumns(digits: number): readonly [number, RefObject<HTMLDivE
     const table = element.current;
     if (table === null) return;
     const measure = () => {
-      const pointer = matchMedia('(pointer: fine)').matches ? 'fine' : 'coarse';
+      const pointer = matchMedia('(pointer: fine) and (min-width: 75em)').matches ? 'fine' : 'coarse';
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const more = digits > 3 ? LONG_IN_REM.first + (digits - 3) * LONG_IN_REM.each : 0;
       const group = GROUP_IN_REM[pointer] + more;
