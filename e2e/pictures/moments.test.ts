@@ -63,7 +63,10 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'sheet-check': opening(SHEET, 'Roll Beacon'),
   'sheet-explained': opening(SHEET, /^Iron Soak/),
   'share-dialog': opening(paths.characterStorage, `Share ${HERO.name}`),
-  'encounter-forecast': opening(paths.encounter('encounter'), 'How hard is it?'),
+  'encounter-forecast': encounter(async (screen) => {
+    await screen.openTools();
+    await screen.button('How hard is it?').click();
+  }, true),
   'encounter-forecast-result': encounter((screen) => screen.playForecast(), true),
   'encounter-running': encounter(async (screen) => {
     if (await screen.start.isVisible()) await screen.start.click();
@@ -77,6 +80,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   }, true),
   'player-view-live': encounter(async (screen) => {
     const size = screen.page.viewportSize();
+    await screen.openTools();
     await screen.showToPlayers.uncheck();
     const players = await screen.openPlayerView();
     if (size) await players.page.setViewportSize(size);

@@ -29,7 +29,9 @@ async function setUp(page: Page): Promise<Addresses> {
   await encounters.open();
   await encounters.upload(badlyNamedEncounter());
   await encounters.load(LONG_NAME);
-  await new EncounterScreen(page).showToPlayers.check();
+  const encounter = new EncounterScreen(page);
+  await encounter.openTools();
+  await encounter.showToPlayers.check();
   const workshop = new WorkshopScreen(page);
   await workshop.open();
   await workshop.make('New house rules', `${LONG_NAME}2`);
