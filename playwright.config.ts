@@ -17,7 +17,8 @@ export default defineConfig<{ engine: EngineName }>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than there are processors: a journey also waits for frames and answers.
+  workers: 4,
   // In milliseconds. They end what hangs, and no busy machine reaches them: no test measures time.
   timeout: 600_000,
   expect: { timeout: 60_000 },
