@@ -32,7 +32,7 @@ test('Ctrl+K opens any screen, character and entry of the game data by name', as
   await search.goToField.fill('combat');
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Combat - Aria');
-  await expect(app.heading).toHaveText('Aria');
+  await expect(app.heading).toHaveText('Combat');
   await expect(app.heading).toBeFocused();
 
   // An entry opens its glossary, searched for its name.

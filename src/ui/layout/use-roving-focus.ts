@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Text areas need the arrow keys themselves, and stay tab stops. */
-const CONTROLS = 'a[href], button, input, select';
+/** Text areas need the arrow keys themselves, and stay tab stops. The button in a select is a part of it. */
+const CONTROLS = 'a[href], :not(select) > button, input, select';
 
 /** By how many controls each key moves; `row`: by a whole row of the group's columns. */
 const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly row: boolean }>> = {
