@@ -37,8 +37,16 @@ type Upload =
 
 /** Why there is nothing to store; undefined where there is. */
 function whyNotStored(state: Upload | undefined): string | undefined {
-  if (state?.kind === 'ready') return undefined;
-  return state?.kind === 'reading' ? 'The pack is still being read.' : 'Upload a pack first.';
+  switch (state?.kind) {
+    case 'ready':
+      return undefined;
+    case 'reading':
+      return 'The pack is still being read.';
+    case 'refused':
+      return 'Upload another file first.';
+    default:
+      return 'Upload a pack first.';
+  }
 }
 
 /**

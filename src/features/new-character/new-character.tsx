@@ -85,7 +85,9 @@ function NewCharacterForm() {
   const nameField = useRef<HTMLInputElement>(null);
 
   const taken = characters.map((entry) => entry.name);
-  const nameProblem = name === '' ? undefined : checkName(name, taken);
+  const nameCheck = checkName(name, taken);
+  const nameProblem = name === '' ? undefined : nameCheck;
+  const isNameRefused = refusal !== undefined && refusal === nameCheck;
 
   const changed =
     <Value,>(set: (value: Value) => void) =>
@@ -101,7 +103,7 @@ function NewCharacterForm() {
     const problem = checkNewCharacter(draft, gameData, taken);
     setRefusal(problem);
     if (problem !== undefined) {
-      if (problem === checkName(name, taken)) nameField.current?.focus();
+      if (problem === nameCheck) nameField.current?.focus();
       return;
     }
     setSaving(true);
@@ -125,7 +127,7 @@ function NewCharacterForm() {
         potential={potential}
         potentialWord={wordFor(gameData, 'POTENTIAL')}
         nameProblem={refusal === undefined ? nameProblem : undefined}
-        isNameInvalid={nameProblem !== undefined}
+        isNameInvalid={nameProblem !== undefined || isNameRefused}
         nameField={nameField}
         onName={changed(setName)}
         onPotential={changed(setPotential)}

@@ -28,6 +28,7 @@ export function TalentRow({ talent, level, aside, note, button, children }: Tale
   const { name, tier, modifiers, description, tags } = talent;
   const modifiersText = useModifiersText();
   const taught = [...talent.actions, ...talent.maneuvers];
+  const teachesToo = modifiers.size > 0 && taught.length > 0;
   return (
     <EntryRow
       level={level}
@@ -42,10 +43,11 @@ export function TalentRow({ talent, level, aside, note, button, children }: Tale
           <NamedText text={description.join(' ')} of={name} />
         ) : (
           <>
-            <FactLine text={modifiersText(modifiers)} />
+            {/* With the comma, which begins no line. */}
+            <FactLine text={`${modifiersText(modifiers)}${teachesToo ? ',' : ''}`} />
             {taught.length > 0 ? (
               <>
-                {modifiers.size > 0 ? ', teaches ' : 'Teaches '}
+                {teachesToo ? ' teaches ' : 'Teaches '}
                 <Names names={taught} kind="action" />
               </>
             ) : null}
