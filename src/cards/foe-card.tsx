@@ -61,10 +61,10 @@ function numbersOf(foe: FoeNumbers, gameData: GameData): readonly (Fact | undefi
     (each) => `${soak[each]} ${gameData.glossary.damageTypeName(each)}`,
   );
   return [
-    { label: 'Dice', content: dice },
-    power === undefined ? undefined : { label: 'Power', content: `${power}${type}` },
-    difficulty === undefined ? undefined : { label: 'Difficulty', content: difficulty },
-    soaks.length === 0 ? undefined : { label: 'Soak', content: soaks.join(', ') },
+    { label: 'Dice', content: dice, isFigure: true },
+    power === undefined ? undefined : { label: 'Power', content: `${power}${type}`, isFigure: true },
+    difficulty === undefined ? undefined : { label: 'Difficulty', content: difficulty, isFigure: true },
+    soaks.length === 0 ? undefined : { label: 'Soak', content: soaks.join(', '), isFigure: true },
     proofAgainst.length === 0
       ? undefined
       : { label: 'Immune to', content: <Names names={proofAgainst} kind="statusEffect" /> },

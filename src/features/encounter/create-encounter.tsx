@@ -86,7 +86,16 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
           onRemove={(removed) => setGroups(groups.filter((each) => each !== removed))}
         />
       </div>
-      <ActionBar>
+      <ActionBar
+        summary={
+          // Their list is out of sight on a phone, where the next one is typed.
+          groups.length > 0 ? (
+            <p className={styles.quiet}>
+              {groups.length === 1 ? '1 group' : `${groups.length} groups`} added
+            </p>
+          ) : null
+        }
+      >
         <Button kind="primary" type="submit" form="create-encounter" disabledReason={problem}>
           Create Encounter
         </Button>
