@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPackJson } from '../../testing/packs.ts';
+import { anItem, aPackJson, aTalent } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 /** The management page without a base file, where a pack that gives one constant is stored and enabled. */
@@ -32,4 +32,25 @@ describe('a partial pack without the base file', () => {
     await expect.element(screen.getByText('Game Data Verification Failed!', { exact: true })).toBeVisible();
     expect(await game.storage.packs.list()).toEqual([]);
   });
+});
+
+it('a row says what its pack has most of; one that cannot be read has its row all the same', async () => {
+  const { screen } = await renderApp({
+    url: '/gamedata/management/manage',
+    prepare: async ({ storage, gameData }) => {
+      const json = aPackJson({
+        name: 'House',
+        version: 2,
+        items: [anItem('Lamp'), anItem('Rope')],
+        talents: [aTalent('Hale')],
+      });
+      await storage.packs.store({ name: 'House', version: 2, text: JSON.stringify(json) });
+      await storage.packs.store({ name: 'Torn', version: 1, text: '{' });
+      await gameData.enableOnly(['House']);
+    },
+  });
+  await expect
+    .element(screen.getByRole('main'))
+    .toHaveTextContent('Your own · version 2 · 2 items · 1 talent');
+  await expect.element(screen.getByRole('switch', { name: 'Torn 1' })).toBeVisible();
 });

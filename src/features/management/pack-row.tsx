@@ -26,41 +26,38 @@ const NOT_READ = {
   failed: 'could not be read from the browser’s storage. Nothing was changed; try again.',
 };
 
-/** A longer text is not read for its numbers alone: a pack may have 15 MB. */
-const MOST_CHARACTERS = 1_000_000;
-
-/** The kinds of which a pack has most entries, and how many; empty until they are read. */
-function useContent({ name, version, origin }: AvailablePack): string {
+/** ` · 60 items`, for each kind of which a pack has most entries; empty until it is read. */
+function useContent(pack: AvailablePack): string {
   const { gameData } = useGame();
   const [content, setContent] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies(version): another version has other content
   useEffect(() => {
     let isCurrent = true;
-    void gameData.sources([name]).then((sources) => {
-      const source = sources.at(origin === 'standard' ? 0 : -1);
-      if (isCurrent && source !== undefined) setContent(contentOf(source));
+    void gameData.read(pack).then((read) => {
+      if (isCurrent) setContent(read === undefined ? '' : contentOf(read));
     });
     return () => {
       isCurrent = false;
     };
-  }, [gameData, name, version, origin]);
+  }, [gameData, pack]);
   return content;
 }
 
-function contentOf(source: Pack | string): string {
-  if (typeof source === 'string' && source.length > MOST_CHARACTERS) return '';
-  const pack = typeof source === 'string' ? (JSON.parse(source) as Pack) : source;
-  const { actions, items, skills, statusEffects, talents } = pack;
-  return [
-    [actions.actions.length + actions.maneuvers.length, 'actions'] as const,
-    [items.length, 'items'] as const,
-    [skills.length, 'skills'] as const,
-    [statusEffects.length, 'status effects'] as const,
-    [talents.length, 'talents'] as const,
-  ]
-    .sort(([one], [other]) => other - one)
-    .slice(0, 3)
-    .flatMap(([count, kind]) => (count > 0 ? [` · ${count} ${count === 1 ? kind.slice(0, -1) : kind}`] : []))
+const MOST_KINDS = 3;
+
+function contentOf({ actions, items, skills, statusEffects, talents }: Pack): string {
+  return (
+    [
+      [actions.actions.length + actions.maneuvers.length, 'action', 'actions'],
+      [items.length, 'item', 'items'],
+      [skills.length, 'skill', 'skills'],
+      [statusEffects.length, 'status effect', 'status effects'],
+      [talents.length, 'talent', 'talents'],
+    ] as const
+  )
+    .filter(([count]) => count > 0)
+    .toSorted(([one], [other]) => other - one)
+    .slice(0, MOST_KINDS)
+    .map(([count, one, several]) => ` · ${count} ${count === 1 ? one : several}`)
     .join('');
 }
 

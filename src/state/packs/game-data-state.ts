@@ -47,6 +47,8 @@ export interface GameDataStore {
    * unreadable pack is left out of its `packs`. Changes nothing.
    */
   merged(names: readonly string[], anew?: Pack): Promise<GameData>;
+  /** The content of a pack; undefined where it cannot be read. Never rejects. */
+  read(pack: AvailablePack): Promise<Pack | undefined>;
   /** The sources of these packs, in order: parsed packs for the standard ones, texts for the others. */
   sources(names: readonly string[]): Promise<readonly (Pack | string)[]>;
   /** Enables exactly these packs in their stored versions, as far as they are available. */

@@ -22,3 +22,18 @@ it('stored packs are read while the base file is on its way', async () => {
   await loaded;
   expect([...gameData.store.getState().gameData.skills.keys()]).toEqual(['Blades', 'Stars']);
 });
+
+it('a pack is read whether it is enabled or not, and one that is no JSON is not', async () => {
+  const { gameData, storage, upload } = await openTabWithPacks();
+  await upload(house(1, 'Stars'));
+  await storage.packs.store({ name: 'Torn', version: 1, text: '{"name": "Torn"' });
+  await gameData.refresh();
+  const skillsOf = async (name: string, origin: 'standard' | 'custom') => {
+    const pack = await gameData.read({ name, version: 1, origin, enabled: false });
+    return pack?.skills.map((skill) => skill.name);
+  };
+  expect(await skillsOf('Core', 'standard')).toEqual(['Blades']);
+  expect(await skillsOf('House', 'custom')).toEqual(['Stars']);
+  expect(await skillsOf('Torn', 'custom')).toBeUndefined();
+  expect(await skillsOf('Nowhere', 'custom')).toBeUndefined();
+});

@@ -177,6 +177,10 @@ export function createGameData({
   return {
     store,
     merged,
+    async read({ name, origin }) {
+      if (origin === 'standard') return standard.find((pack) => pack.name === name);
+      return cachedPack(name).catch(() => undefined);
+    },
     async sources(names) {
       const texts = custom.filter(({ name }) => names.includes(name)).map(({ name }) => packs.readText(name));
       return [
