@@ -55,6 +55,21 @@ describe('mergeChunks', () => {
     expect(chunksOf(modules, roots)).toEqual(['checkbox', 'dialog', 'taken']);
   });
 
+  it('makes the same chunks whatever the order of modules and screens', () => {
+    const modules = ['button', 'field', 'card'].map((id) => module(id, 9_000));
+    const roots = [
+      root('one', 'button', 'field'),
+      root('two', 'field', 'card'),
+      root('three', 'card', 'button'),
+    ];
+    const chunks = mergeChunks(modules, roots);
+    expect(chunks.size).toBe(3);
+    for (const each of [modules, modules.toReversed(), [...modules.slice(1), ...modules.slice(0, 1)]]) {
+      expect(mergeChunks(each, roots)).toEqual(chunks);
+      expect(mergeChunks(each, roots.toReversed())).toEqual(chunks);
+    }
+  });
+
   it('leaves out what no screen needs', () => {
     expect(chunksOf([module('unused', 9)], [root('one')])).toEqual([]);
   });
