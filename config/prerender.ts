@@ -109,14 +109,16 @@ async function formStyles(config: ResolvedConfig): Promise<string> {
     .replace(/\s+/gu, ' ');
 }
 
-/** A file of the first page as an inline script of one statement. */
-async function buildInlineScript(config: ResolvedConfig, file: string): Promise<string> {
+/** A file of the first page as a script of one statement. */
+async function buildScript(config: ResolvedConfig, file: string): Promise<string> {
   const { code } = await buildFile(config, {
     minify: true,
     rolldownOptions: { input: `${FOLDER}/${file}`, output: { format: 'iife' } },
   });
-  return `<script>${code.trim()}</script>`;
+  return code.trim();
 }
+
+const inlineScript = (...statements: readonly string[]) => `<script>${statements.join('')}</script>`;
 
 const chunksOf = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).filter((part) => part.type === 'chunk');
@@ -228,15 +230,19 @@ export function prerender(): Plugin {
         const inlined = takeTexts(bundle, styles);
         const parts: Readonly<Record<string, string>> = {
           files: `<script type="application/json" id="listed-files">${JSON.stringify({ start, ...listLaterFiles(bundle, styles) })}</script>`,
-          before: await buildInlineScript(config, 'before-paint.ts'),
-          early: await buildInlineScript(config, 'early-page.ts'),
+          before: inlineScript(await buildScript(config, 'before-paint.ts')),
+          early: inlineScript(
+            // A function is compiled when it is called, and so after the first paint where nothing needs it sooner.
+            `window.runEarlyPage=()=>{${await buildScript(config, 'early-page.ts')}};`,
+            await buildScript(config, 'after-content.ts'),
+          ),
           styles: `<style>${inlined.replace(FETCHED_FACE, '')}</style>`,
           faces: `<style id="faces" media="not all">${inlined.match(FETCHED_FACE)?.join('') ?? ''}</style>`,
           done: styles.map(doneLink).join('\n    '),
           page: checkPage(pages.page),
           templates: templates.join('\n    '),
           note: `<script type="application/json" id="latest-note">${pages.latestNote}</script>`,
-          fill: '<script>window.early?.fill()</script>',
+          fill: inlineScript('window.early?.fill()'),
         };
         const page = html
           .replace(STYLE_LINK, (link) => (styles.some((file) => link.includes(file)) ? '' : link))

@@ -6,10 +6,24 @@ import { expect, test } from '../support/test.ts';
 /** A name that is no markup. */
 const NAME = '<b>Aria & co';
 
+/** Tells of the script that takes presses, by an event `early`, before it does anything. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    let early: typeof window.early;
+    Object.defineProperty(window, 'early', {
+      get: () => early,
+      set(value: typeof early) {
+        early = value;
+        dispatchEvent(new Event('early'));
+      },
+    });
+  }),
+);
+
 /** Presses links as the app begins to render, when the page still is as it stood before. */
 async function pressAsItStarts(page: Page, ...names: string[]): Promise<void> {
   await page.addInitScript((texts) => {
-    addEventListener('DOMContentLoaded', () => {
+    addEventListener('early', () => {
       const early = window.early;
       if (!early) throw new Error('The page has no early script.');
       const { starts } = early;
@@ -34,7 +48,7 @@ async function holdRendering(page: Page): Promise<() => Promise<void>> {
       if (isHeld) held.push(act);
       else act();
     };
-    addEventListener('DOMContentLoaded', () => {
+    addEventListener('early', () => {
       const early = window.early;
       if (!early) throw new Error('The page has no early script.');
       const { starts } = early;

@@ -1,7 +1,7 @@
 import { isInForeignFrame } from '../../platform/foreign-frame.ts';
 import { mirroredTexts } from '../../storage/mirror/mirrored-texts.ts';
 import type { FirstPress } from './early-api.ts';
-import { isFirstVisit, mirroredFields } from './first-visit.ts';
+import { isFirstVisit, mirroredFields, REMEMBERED } from './first-visit.ts';
 
 /**
  * Runs in the page's head. Every line of it delays the first paint, so it does only what that must not come before: it
@@ -30,7 +30,8 @@ function setTheme(): void {
 if (isInForeignFrame()) root.dataset.shell = 'refused';
 else {
   setTheme();
-  if (!isFirstVisit(location.pathname.slice(import.meta.env.BASE_URL.length), mirror))
+  const path = location.pathname.slice(import.meta.env.BASE_URL.length);
+  if (!isFirstVisit(path, mirror) || mirroredFields(mirror?.getItem(REMEMBERED)).sidebarOpen === true)
     root.dataset.unfilled = '';
   const press: FirstPress = { listening: new AbortController() };
   const note = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { characterSegment, segmentToName } from '../paths.ts';
-import { CHARACTER_KEYS, isFirstVisit, type MirrorTexts, mirroredFields } from './first-visit.ts';
+import { CHARACTER_KEYS, isFirstVisit, type MirrorTexts, mirroredFields, REMEMBERED } from './first-visit.ts';
 
 /**
  * What stands on the page before the app does. `first-visit`: the home page of someone without characters, as
@@ -57,7 +57,7 @@ function showing(
   for (const key of keys) {
     const character = readCharacter(mirror?.getItem(`${CHARACTER_KEYS}${key}`), key);
     if (character !== undefined) {
-      const { barWords } = mirroredFields(mirror?.getItem('tabard.remembered'));
+      const { barWords } = mirroredFields(mirror?.getItem(REMEMBERED));
       return { shell, character: { ...character, words: wordsOf(barWords) } };
     }
   }
@@ -72,7 +72,7 @@ function keysOf(mirror: MirrorTexts): readonly string[] {
 
 /** The order in which the home page offers them: the one loaded last, then the last saved. */
 function latestFirst(mirror: MirrorTexts | undefined, keys: readonly string[]): readonly string[] {
-  const { lastCharacter } = mirroredFields(mirror?.getItem('tabard.remembered'));
+  const { lastCharacter } = mirroredFields(mirror?.getItem(REMEMBERED));
   if (keys.some((key) => key === lastCharacter)) return [String(lastCharacter), ...keys];
   const savedAt = (key: string) =>
     Number(mirroredFields(mirror?.getItem(`${CHARACTER_KEYS}${key}`)).savedAt) || 0;

@@ -15,7 +15,7 @@ export interface FirstPress {
 
 /** What the inline scripts of index.html hand to the app. It is missing while the sources are served. */
 export interface EarlyPage {
-  /** Fills in the shell, once the page's body is there, and starts the app when that is painted. */
+  /** Fills a page that is hidden until then, once its templates are there, and starts the app when that is painted. */
   fill(): void;
   /**
    * The app is about to render at the current address. Returns whether the page is still as the build rendered
@@ -34,6 +34,8 @@ export interface EarlyPage {
 
 declare global {
   interface Window {
+    /** Runs `early-page.ts`, once. */
+    runEarlyPage(): void;
     early?: EarlyPage;
     firstPress?: FirstPress;
   }

@@ -4,17 +4,17 @@ import { nameToSegment } from '../paths.ts';
 import { isSidebarOpen } from '../shell/open-sidebar.ts';
 import { isSearchKey } from '../shell/search/is-search-key.ts';
 import { holdTyping } from '../shell/search/typed-ahead.ts';
+import { afterFrame } from './after-frame.ts';
 import { chooseShell, type MirroredCharacter, type ShellChoice, type ShellName } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { fetchFiles, fetchScreen, listedFiles } from './fetch-ahead.ts';
-import { mirroredFields } from './first-visit.ts';
+import { mirroredFields, REMEMBERED } from './first-visit.ts';
 import { keepForm } from './kept-form.ts';
 import { selectNumbersOnFocus } from './select-numbers.ts';
 
 /**
- * Runs after the page's content, which may be painted by then: it chooses what stands there until the app does
- * (docs/decisions/025-the-first-paint-is-the-page.md), and takes presses until then. The build adds it to index.html as
- * an inline script. It writes text, attributes and copies of the page's own templates alone.
+ * Chooses what stands on the page until the app does (docs/decisions/025-the-first-paint-is-the-page.md), and takes presses
+ * until then. `after-content.ts` runs it. It writes text, attributes and copies of the page's own templates alone.
  */
 
 const BASE = import.meta.env.BASE_URL;
@@ -73,7 +73,7 @@ let showsSidebar = false;
 /** A sidebar that was left open stands open again, where it does not cover the page. */
 function openSidebar(): void {
   const sidebar = document.getElementById('sidebar');
-  showsSidebar = isSidebarOpen(mirroredFields(mirror?.getItem('tabard.remembered')).sidebarOpen);
+  showsSidebar = isSidebarOpen(mirroredFields(mirror?.getItem(REMEMBERED)).sidebarOpen);
   if (!showsSidebar || !sidebar) return;
   sidebar.hidden = false;
   sidebar.parentElement?.setAttribute('data-sidebar', 'true');
@@ -172,9 +172,6 @@ const isTyped = () =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** How long the app waits for the first paint, which does not come in a hidden tab, in milliseconds. */
-const PATIENCE = 200;
-
 /** The page may be painted before all of it has come: React takes over, and the build's list is read, at its end. */
 function whenParsed(act: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act, { once: true });
@@ -185,20 +182,14 @@ function whenParsed(act: () => void): void {
  * Fetches and runs the app once the page is painted. Each request takes the main thread of a slow phone as long
  * as a part of the page's layout, so none comes before the paint.
  */
-function startAfterPaint(): void {
-  let isStarted = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
+const startAfterPaint = () =>
+  afterFrame(() =>
     whenParsed(() => {
       for (const file of listedFiles().start ?? []) import(/* @vite-ignore */ `${BASE}${file}`).catch(giveUp);
       if (showsSidebar) fetchFiles(listedFiles().sidebar ?? []);
       fetchScreen(pathOf(location.href));
-    });
-  };
-  requestAnimationFrame(() => setTimeout(start));
-  setTimeout(start, PATIENCE);
-}
+    }),
+  );
 
 /**
  * Lets the page use its own fonts: from the cache at once, so that no later swap lays out a screen twice; from the
@@ -208,13 +199,17 @@ const applyFaces = () => document.getElementById('faces')?.removeAttribute('medi
 
 const choice = chooseShell(pathOf(location.href), mirror);
 
+function takePage(): void {
+  show(choice);
+  openSidebar();
+  if (navigator.serviceWorker?.controller) applyFaces();
+  delete root.dataset.unfilled;
+  startAfterPaint();
+}
+
 const early: EarlyPage = {
   fill() {
-    show(choice);
-    openSidebar();
-    if (navigator.serviceWorker?.controller) applyFaces();
-    delete root.dataset.unfilled;
-    startAfterPaint();
+    if (root.dataset.unfilled !== undefined) takePage();
   },
   starts() {
     isStarting = true;
@@ -250,4 +245,5 @@ if (root.dataset.shell !== 'refused') {
   // The browser is on its way to where a link leads.
   if (firstPress?.event && !(controlOf(firstPress.event) instanceof HTMLAnchorElement))
     take(firstPress.event);
+  if (root.dataset.unfilled === undefined) takePage();
 }

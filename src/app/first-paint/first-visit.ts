@@ -5,6 +5,9 @@ export type MirrorTexts = Pick<TextStore, 'length' | 'key' | 'getItem'>;
 /** What the keys of characters in the mirror begin with. */
 export const CHARACTER_KEYS = 'tabard.characters.';
 
+/** The mirror's record of what is remembered of this browser. */
+export const REMEMBERED = 'tabard.remembered';
+
 /**
  * Whether the page is shown as the build rendered it: home, without a character in the mirror, or where that cannot be
  * read. Never throws.
