@@ -108,6 +108,26 @@ describe('the default places', () => {
     expect(others.filter(({ id }) => heights.get(id) !== 10)).toEqual([]);
   });
 
+  it('move a tile to its other lane where the section is lower then', () => {
+    const placesWith = (statusEffects: number) => {
+      const steps: Readonly<Record<string, number>> = { statusEffects, potential: 10, equipment: 25 };
+      const places = defaultPlaces('sm', 740, (tile) => steps[tile] ?? 10);
+      return new Map(places.map(({ i, x, y, h }) => [i, `${x},${y},${h}`]));
+    };
+    const few = placesWith(15);
+    expect([few.get('potential'), few.get('statusEffects'), few.get('equipment')]).toEqual([
+      '0,20,10',
+      '0,30,15',
+      '3,20,25',
+    ]);
+    const many = placesWith(34);
+    expect([many.get('potential'), many.get('statusEffects'), many.get('equipment')]).toEqual([
+      '3,45,10',
+      '0,20,35',
+      '3,20,25',
+    ]);
+  });
+
   it('limit the height of a list to as much text, whatever its size', () => {
     const heightOf = (textScale?: number) =>
       defaultPlaces('xxs', 300, () => 1000, textScale).find(({ i }) => i === 'inventory')?.h;

@@ -39,6 +39,24 @@ function groupedBy(tiles: Band, key: 'section' | 'lane' | 'band'): readonly Band
   return numbers.map((number) => tiles.filter((tile) => tile[key] === number));
 }
 
+/** The lanes of a section from left to right, each with its bands. */
+const lanesOf = (section: Band): readonly (readonly Band[])[] =>
+  groupedBy(
+    [...section].sort((a, b) => a.x - b.x),
+    'lane',
+  ).map((lane) => groupedBy(lane, 'band'));
+
+const stepsOfLanes = (lanes: readonly (readonly Band[])[], heightOf: (band: Band) => number): number =>
+  Math.max(...lanes.map((bands) => sumOf(bands.map(heightOf))));
+
+/** A section with its tiles at their other places, where that makes it lower. */
+function lowest(section: Band, heightOf: (band: Band) => number): Band {
+  const others = section.map((tile) => ({ ...tile, ...tile.otherwise }));
+  return stepsOfLanes(lanesOf(others), heightOf) < stepsOfLanes(lanesOf(section), heightOf)
+    ? others
+    : section;
+}
+
 /** The bands of a lane that take its spare steps. */
 function growingBands(bands: readonly Band[]): readonly Band[] {
   const growing = (['first', 'shared', 'last'] as const).map((growth) =>
@@ -79,13 +97,13 @@ export function defaultPlaces(
   const plan = planAt(breakpoint, width);
   const most = Math.round(MOST_DEFAULT_ROWS[breakpoint] * STEPS_PER_ROW * textScale);
   const heightOf = (band: Band) => Math.max(...band.map(({ tile }) => Math.min(stepsOf(tile.id), most)));
-  const planned = TILES.map((tile) => ({ ...tile.places[plan], tile })).sort((a, b) => a.x - b.x);
+  const planned = TILES.map((tile) => ({ ...tile.places[plan], tile }));
   const places: TilePlace[] = [];
   let top = 0;
-  const sections = groupedBy(planned, 'section');
+  const sections = groupedBy(planned, 'section').map((section) => lowest(section, heightOf));
   for (const section of sections) {
-    const lanes = groupedBy(section, 'lane').map((lane) => groupedBy(lane, 'band'));
-    const steps = Math.max(...lanes.map((bands) => sumOf(bands.map(heightOf))));
+    const lanes = lanesOf(section);
+    const steps = stepsOfLanes(lanes, heightOf);
     const isAtEnd = section === sections.at(-1);
     for (const bands of lanes) {
       const heights = bands.map(heightOf);

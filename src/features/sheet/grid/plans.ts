@@ -29,8 +29,13 @@ type PlanId = (typeof PLANS)[number]['id'];
  * bands of a lane are stacked. All lanes of a section end at the same row, but for far shorter ones at the end of
  * the page. Lower numbers come first; numbers may be skipped.
  */
-export interface DefaultPlace {
+export interface DefaultPlace extends PlaceInSection {
   readonly section: number;
+  /** Its place in the section where that makes the section lower. */
+  readonly otherwise?: PlaceInSection;
+}
+
+interface PlaceInSection {
   readonly lane: number;
   readonly band: number;
   /** The tile's first column in the grid, from 0. */

@@ -133,7 +133,8 @@ export const POTENTIAL_TILE: TileDefinition = {
     xl: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
     lg: { section: 1, lane: 0, band: 0, x: 0, w: 4 },
     md: { section: 1, lane: 0, band: 0, x: 0, w: 5 },
-    sm: { section: 1, lane: 0, band: 0, x: 0, w: 3 },
+    // Several status effects are higher than the equipment: then it stands below that.
+    sm: { section: 1, lane: 0, band: 0, x: 0, w: 3, otherwise: { lane: 1, band: 1, x: 3, w: 3 } },
     xs: { section: 0, lane: 0, band: 8, x: 0, w: 4 },
     xxs: { section: 0, lane: 0, band: 8, x: 0, w: 2 },
   },
