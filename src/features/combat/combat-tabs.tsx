@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { CombatTab, CombatView } from '../../state/combat/combat-view.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
+import { inNextFrame } from '../../ui/feedback/in-next-frame.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { ActionList } from './action-list.tsx';
 import styles from './combat-tabs.module.css';
@@ -66,11 +67,13 @@ function useTabFocus(
     const { activeElement, body } = document;
     if (!isSwitched && !(isRenewed && activeElement === body)) return;
     if (activeElement?.matches('[role=tab]')) return;
-    // First, since the new tab is still hidden until the page is laid out: to focus in it would render it twice.
-    const { top } = element.getBoundingClientRect();
-    element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
-    // Below what sticks to the top.
-    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1 || 0;
-    if (scrolls && (top < edge || top > innerHeight / 3)) element.scrollIntoView();
+    return inNextFrame(() => {
+      // First, since the new tab is still hidden until the page is laid out: to focus in it would render it twice.
+      const { top } = element.getBoundingClientRect();
+      element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
+      // Below what sticks to the top.
+      const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1 || 0;
+      if (scrolls && (top < edge || top > innerHeight / 3)) element.scrollIntoView();
+    });
   }, [frame, tab, turn, scrolls]);
 }

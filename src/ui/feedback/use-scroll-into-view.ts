@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { inNextFrame } from './in-next-frame.ts';
 
 /**
  * Brings an element into view when `shown` becomes something else, except at first. Where not all of it fits, its
@@ -10,10 +11,13 @@ export function useScrollIntoView(shown: unknown): RefObject<HTMLDivElement | nu
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (shown === undefined || !element.current) return;
-    // The nearest edge of what does not fit may be its end.
-    const block = element.current.offsetHeight > heightInView() ? 'start' : 'nearest';
-    element.current.scrollIntoView({ block });
+    if (shown === undefined) return;
+    return inNextFrame(() => {
+      if (!element.current) return;
+      // The nearest edge of what does not fit may be its end.
+      const block = element.current.offsetHeight > heightInView() ? 'start' : 'nearest';
+      element.current.scrollIntoView({ block });
+    });
   }, [shown]);
   return element;
 }

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { ownFoesOf } from '../../../state/foes/foe-rules.ts';
 import { useIfCreated } from '../../../state/use-game.ts';
 import { useApplication, useCharacters, useEncounters } from '../../../state/use-shell.ts';
+import { inNextFrame } from '../../../ui/feedback/in-next-frame.ts';
 import { useSearchHighlights } from '../../../ui/feedback/search-highlights.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useBackdrop } from '../../../ui/overlays/use-backdrop.ts';
@@ -70,7 +71,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     );
   }, [openGame]);
   useEffect(() => {
-    if (active !== undefined) document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
+    if (active === undefined) return;
+    return inNextFrame(() => document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' }));
   }, [active, id, index]);
 
   const go = async (destination: Destination | undefined) => {
