@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import type { InventoryItem } from '../core/character/sheet/sheet.ts';
 import type { GlossaryField } from '../core/game-data/search.ts';
 import { Term } from './terms/term.tsx';
-import { type TermKind, termInText } from './terms/term-reference.ts';
+import { type TermKind, type TermReference, termInText } from './terms/term-reference.ts';
 import { useTerms } from './terms/terms-context.ts';
 
 interface NamesProps {
@@ -10,13 +11,17 @@ interface NamesProps {
   field?: GlossaryField | undefined;
   /** What they name: each opens its card. `any`: whatever entry has that name. */
   kind?: TermKind | 'any' | undefined;
+  /** Items that may be among them by their own name: each opens the card of its template. */
+  items?: readonly InventoryItem[] | undefined;
 }
 
 /** Names, separated by commas, each isolated from the text around it. */
-export function Names({ names, field, kind }: NamesProps) {
+export function Names({ names, field, kind, items }: NamesProps) {
   const gameData = useTerms()?.gameData;
   return names.map((name, index) => {
-    const term = kind === 'any' ? gameData && termInText(gameData, name) : kind && { kind, name };
+    const own = items?.find((item) => item.name === name);
+    const named = kind === 'any' ? gameData && termInText(gameData, name) : kind && { kind, name };
+    const term: TermReference | undefined = own ? { kind: 'item', name: own.template } : named;
     const shown = <bdi data-searchable={field}>{name}</bdi>;
     const comma = index < names.length - 1 ? ',' : undefined;
     return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { anAction, aPack, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { anAction, anItem, aPack, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
+import { Names } from '../names.tsx';
 import { Paragraphs } from '../paragraphs.tsx';
 import { Term } from './term.tsx';
 import { Terms } from './terms.tsx';
@@ -15,6 +16,7 @@ const GAME_DATA = gameDataOf(
       actions: [anAction('Flare')],
       maneuvers: [],
     },
+    items: [anItem('Lantern')],
     statusEffects: [aStatusEffect('Bleeding', { description: 'Lose SE_LEVEL health.' })],
     talents: [aTalent('Kindle', { actions: ['Flare'] })],
   }),
@@ -51,6 +53,17 @@ describe('a term', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Flare' })).toBeVisible();
     await screen.getByRole('button', { name: 'Back to Kindle' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Kindle' })).toBeVisible();
+  });
+
+  it('of an item by its own name opens the card of its template', async () => {
+    const item = { id: '1', name: 'Old Faithful', template: 'Lantern', flavor: '', quantity: 1 };
+    const screen = await render(
+      <Terms gameData={GAME_DATA}>
+        <Names names={['Old Faithful', 'Kindle']} kind="any" items={[item]} />
+      </Terms>,
+    );
+    await screen.getByRole('button', { name: 'Old Faithful' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Lantern' })).toBeVisible();
   });
 
   it('that the game data do not define is plain text', async () => {

@@ -65,7 +65,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
               <bdi>{name}</bdi>
             </h2>
             <p className={styles.sources}>
-              <Names names={sources} kind="any" />
+              <Names names={sources} kind="any" items={character.equippedItems} />
             </p>
           </header>
           <Dice session={session} evaluation={evaluation} />
