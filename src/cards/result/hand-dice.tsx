@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Roll } from '../../core/dice/roll.ts';
 import { NOTHING } from '../../core/lib/sum.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
@@ -16,46 +16,59 @@ interface HandDiceProps {
   rolled: { readonly roll: Roll; readonly isTyped?: boolean } | undefined;
   /** `counted`: what the dice count. */
   onEnter: (count: number, counted: number) => void;
+  /** Takes back what was typed. Without it the button is gone then. */
+  onDiscard?: () => void;
 }
 
 /**
- * A button for dice rolled by hand, and after it the field for what they count. The field is empty until a number is
- * typed, unless dice were rolled before: then it begins with what they count.
+ * A button for dice rolled by hand, which shows and hides the field for what they count. The field is empty until a
+ * number is typed, unless dice were rolled before: then it begins with what they count.
  * Rule: docs/rules/play.md#dice-rolled-by-hand.
  */
-export function HandDice({ count, rule, rolled, onEnter }: HandDiceProps) {
+export function HandDice({ count, rule, rolled, onEnter, onDiscard }: HandDiceProps) {
+  const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const [isOpen, setOpen] = useState(false);
   // Once there is a roll, it says what is shown.
   if (isOpen && rolled !== undefined) setOpen(false);
-  const isShown = isOpen || rolled?.isTyped === true;
+  const isTyped = rolled?.isTyped === true;
+  const isShown = isOpen || isTyped;
   useEffect(() => {
     if (!isShown || !isPressed.current) return;
     isPressed.current = false;
     field.current?.querySelector('input')?.focus();
   }, [isShown]);
-  if (!isShown) {
-    const begin = () => {
-      isPressed.current = true;
-      if (rolled === undefined) setOpen(true);
-      else onEnter(count, countRoll(rolled.roll.dice, NOTHING, rule).total);
-    };
-    return (
-      <Button icon={<PencilLine />} aria-label="Rolled by hand" onClick={begin}>
-        <span className={styles.long}>Rolled by hand</span>
-        <span className={styles.short}>By hand</span>
-      </Button>
-    );
-  }
+  const toggle = () => {
+    if (isTyped) return onDiscard?.();
+    isPressed.current = !isOpen;
+    if (rolled === undefined) setOpen(!isOpen);
+    else onEnter(count, countRoll(rolled.roll.dice, NOTHING, rule).total);
+  };
   return (
-    <div ref={field} className={styles.field}>
-      <HandRoll
-        count={count}
-        rule={rule}
-        value={rolled?.roll.total}
-        onChange={(counted) => onEnter(count, counted)}
-      />
-    </div>
+    <>
+      {isTyped && onDiscard === undefined ? null : (
+        <Button
+          icon={<PencilLine />}
+          aria-label="Rolled by hand"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          onClick={toggle}
+        >
+          <span className={styles.long}>Rolled by hand</span>
+          <span className={styles.short}>By hand</span>
+        </Button>
+      )}
+      {isShown ? (
+        <div ref={field} id={id} className={styles.field}>
+          <HandRoll
+            count={count}
+            rule={rule}
+            value={rolled?.roll.total}
+            onChange={(counted) => onEnter(count, counted)}
+          />
+        </div>
+      ) : null}
+    </>
   );
 }

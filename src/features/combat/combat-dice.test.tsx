@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { COMBAT_PACK, renderCombat } from '../../testing/combat-screen.tsx';
 import { anAction } from '../../testing/packs.ts';
+import { STANDARD_PLAY } from '../../testing/play.ts';
 
 it('an action rolls no dice without one of its default skills', async () => {
   const { screen, press, tab } = await renderCombat({ skills: new Map() });
@@ -127,4 +128,29 @@ it('more dice than can be rolled are refused with a message', async () => {
   onTestFinished(() => page.viewport(414, 896));
   await page.viewport(320, 640);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+it('the button for dice rolled by hand hides its field again, and takes back what was typed', async () => {
+  const { screen, press, tab, game } = await renderCombat(
+    { skills: new Map([['Blades', 3]]) },
+    { baseGameData: { ...COMBAT_PACK, play: STANDARD_PLAY } },
+  );
+  await tab('Actions');
+  await press('Select Swing');
+  const button = screen.getByRole('button', { name: 'Rolled by hand' });
+  const field = screen.getByRole('spinbutton', { name: 'Successes' });
+  const copy = screen.getByRole('button', { name: 'Copy dice' }).element();
+  const { top } = copy.getBoundingClientRect();
+  await press('Rolled by hand');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(field).toHaveFocus();
+  expect(copy.getBoundingClientRect().top).toBe(top);
+  await press('Rolled by hand');
+  await expect.element(field).not.toBeInTheDocument();
+  await press('Rolled by hand');
+  await field.fill('3');
+  expect(game.loaded.store.getState().combat.rolls).toHaveLength(1);
+  await press('Rolled by hand');
+  await expect.element(field).not.toBeInTheDocument();
+  expect(game.loaded.store.getState().combat).toMatchObject({ draftRoll: undefined, rolls: [] });
 });

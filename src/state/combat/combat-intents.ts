@@ -167,6 +167,13 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     /** Takes what dice rolled by hand count for the roll. */
     enterRoll: (count: number, counted: number) =>
       logDrafted(count, { roll: { dice: [], total: counted }, isTyped: true }),
+    /** Takes back what was typed for the draft: it is not rolled. */
+    discardTyped() {
+      withCharacter((_character, { draftRoll, rolls }) => {
+        const others = rolls.filter(({ id, isTyped }) => !(isTyped && id === draftRoll));
+        loaded.updateCombat({ draftRoll: undefined, rolls: others });
+      });
+    },
     /**
      * Rolls and logs a check of so many dice. Returns the id of the roll; undefined if it was refused.
      * Rule: docs/rules/play.md#checks-outside-combat.

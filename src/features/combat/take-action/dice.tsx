@@ -74,6 +74,7 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
           rule={rule}
           rolled={rolled}
           onEnter={session.intents.enterRoll}
+          onDiscard={session.intents.discardTyped}
         />
       )}
       <RollResult rolled={rolled} rule={rule} />
