@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { StatusEffectChips } from '../../cards/status-effects/status-effect-chips.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
@@ -11,6 +11,7 @@ import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
 import { PartyLinks } from './party-links.tsx';
+import { PHASE_PROBLEM_IN_STRIP, PhaseProblem } from './phase-problem.tsx';
 import { RoundNews } from './round-news.tsx';
 import { CombatSections, EFFECTS_SECTION, useOpenSections } from './sections/combat-sections.tsx';
 import { Totals } from './totals.tsx';
@@ -38,6 +39,8 @@ export function CombatPage() {
   const isWide = useMedia(WIDE);
   const isBeside = useMedia(BESIDE);
   const { open, toggle } = useOpenSections(isWide);
+  const isProblemInStrip = useMedia(PHASE_PROBLEM_IN_STRIP);
+  const problemId = useId();
   const aside = useRef<HTMLElement>(null);
   const isSeated = usePlayer() !== undefined;
   useWakeLock(sheet.combatState.round > 0);
@@ -48,28 +51,39 @@ export function CombatPage() {
     // That of the first section.
     aside.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
+  const totals = (
+    <>
+      <Totals character={character} />
+      <StatusEffectChips
+        label="Status effects now"
+        statusEffects={sheet.combatState.statusEffects}
+        gameData={character.gameData}
+        onChange={isBeside ? undefined : changeEffects}
+      />
+    </>
+  );
   return (
     <Page
       title="Combat"
       owner={sheet.name}
-      actions={sheet.combatState.round === 0 ? <RestButton gameData={character.gameData} /> : null}
+      actions={
+        <>
+          {sheet.combatState.round === 0 ? <RestButton gameData={character.gameData} /> : null}
+          {isProblemInStrip ? null : <PhaseProblem id={problemId} sheet={sheet} />}
+        </>
+      }
       width={isWide ? 'full' : 'wide'}
     >
       <div className={styles.combat}>
         <PartyLinks name={sheet.name} />
-        <TurnStrip character={character} intents={intents} costs={costs} />
+        <TurnStrip character={character} intents={intents} costs={costs} problemId={problemId} />
         <Suspense>{isSeated ? <SeatPanel /> : null}</Suspense>
         <RoundNews session={session} />
-        <Totals character={character} />
-        <StatusEffectChips
-          label="Status effects now"
-          statusEffects={sheet.combatState.statusEffects}
-          gameData={character.gameData}
-          onChange={isBeside ? undefined : changeEffects}
-        />
+        {isBeside ? null : totals}
         <div className={styles.columns}>
           <CombatTabs session={session} isWide={isWide} />
           <aside ref={aside} className={styles.aside} aria-label="Character">
+            {isBeside ? totals : null}
             <CombatSections character={character} rolls={combat.rolls} open={open} onToggle={toggle} />
           </aside>
         </div>

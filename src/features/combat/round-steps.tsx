@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { combatSteps, endCombatQuestion, nextPhaseProblem } from '../../core/combat/rounds.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { PHASE_PROBLEM_IN_STRIP, PhaseProblem } from './phase-problem.tsx';
 import { NextRoundButton } from './round-end/next-round-button.tsx';
 import styles from './round-steps.module.css';
 
@@ -17,13 +18,20 @@ const RestDialog = lazy(() =>
 /** Narrower, they scroll away, and the bar at the bottom has the next one. Part of `turn-strip.module.css`. */
 export const STEPS_SCROLL_AWAY = '(max-width: 62.1875em)';
 
+interface RoundStepsProps {
+  character: Character;
+  intents: CombatIntents;
+  /** The id of the sentence why the next phase cannot begin. */
+  problemId: string;
+}
+
 /** The four steps of a combat, each enabled when it can be taken. Rule: docs/rules/combat.md#round-steps. */
-export function RoundSteps({ character, intents }: { character: Character; intents: CombatIntents }) {
+export function RoundSteps({ character, intents, problemId }: RoundStepsProps) {
   const { sheet, gameData } = character;
   const [isAsking, setAsking] = useState(false);
   const [isResting, setResting] = useState(false);
   const scrollsAway = useMedia(STEPS_SCROLL_AWAY);
-  const problemId = useId();
+  const isProblemHere = useMedia(PHASE_PROBLEM_IN_STRIP);
   const can = combatSteps(sheet);
   // If combat ended meanwhile in another tab, the question must not show when the next one begins.
   if (isAsking && !can.endCombat) setAsking(false);
@@ -31,7 +39,7 @@ export function RoundSteps({ character, intents }: { character: Character; inten
     setAsking(false);
     intents.endCombat();
   };
-  const problem = nextPhaseProblem(sheet);
+  const hasProblem = nextPhaseProblem(sheet) !== undefined;
   // aria-disabled instead of disabled: a step that was just taken keeps the focus.
   const step = (isPossible: boolean, take: () => void) => ({
     'aria-disabled': !isPossible || undefined,
@@ -50,7 +58,7 @@ export function RoundSteps({ character, intents }: { character: Character; inten
       <Button
         wide
         aria-keyshortcuts={can.beginNextPhase ? 'n' : undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-describedby={hasProblem ? problemId : undefined}
         {...step(can.beginNextPhase, intents.beginNextPhase)}
       >
         Begin Next Phase
@@ -67,11 +75,7 @@ export function RoundSteps({ character, intents }: { character: Character; inten
       <Button wide {...step(can.endCombat, () => setAsking(true))}>
         End Combat
       </Button>
-      {problem === undefined ? null : (
-        <p id={problemId} className={styles.problem} data-problem>
-          {problem}
-        </p>
-      )}
+      {isProblemHere ? <PhaseProblem id={problemId} sheet={sheet} /> : null}
       <ConfirmDialog
         open={isAsking}
         title="End Combat"

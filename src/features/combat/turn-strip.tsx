@@ -18,13 +18,15 @@ interface TurnStripProps {
   intents: CombatIntents;
   /** What the draft would cost, to show it in the bars. */
   costs: Evaluation['costs'];
+  /** The id of the sentence why the next phase cannot begin. */
+  problemId: string;
 }
 
 /**
  * Round, phase, action points and bars, always in view, and the steps of the combat. The turn is announced when
  * it changes.
  */
-export function TurnStrip({ character, intents, costs }: TurnStripProps) {
+export function TurnStrip({ character, intents, costs, problemId }: TurnStripProps) {
   const { sheet, actionPoints, gameData } = character;
   const points = wordFor(gameData, 'ACTION_POINTS');
   const { round, phase, actionPoints: left } = sheet.combatState;
@@ -34,7 +36,7 @@ export function TurnStrip({ character, intents, costs }: TurnStripProps) {
   const spent = costs.find(({ resource }) => resource === 'ACTION_POINTS')?.cost.total ?? 0;
   return (
     <div ref={strip} className={styles.strip} data-turn-strip>
-      <RoundSteps character={character} intents={intents} />
+      <RoundSteps character={character} intents={intents} problemId={problemId} />
       <div
         className={styles.turn}
         role="status"

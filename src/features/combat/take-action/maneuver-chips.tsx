@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, ListPlus, Plus } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { ConditionList } from '../../../cards/condition-list.tsx';
 import { Costs } from '../../../cards/costs.tsx';
@@ -9,7 +9,6 @@ import { orderManeuvers } from '../../../core/combat/action-order.ts';
 import { evaluateNext } from '../../../core/combat/evaluate.ts';
 import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { DisclosureButton } from '../../../ui/buttons/disclosure-button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
 import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
@@ -96,9 +95,10 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
           })}
       </ul>
       <div className={styles.others}>
-        <Button kind="quiet" onClick={() => intents.show('maneuvers')}>
-          Choose maneuvers
-        </Button>
+        <button type="button" className={styles.choose} onClick={() => intents.show('maneuvers')}>
+          <ListPlus aria-hidden="true" />
+          <span>Choose maneuvers</span>
+        </button>
         {unmet.length > 0 && !isBesideList ? (
           <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
             {unmet.length} more

@@ -34,7 +34,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
           <div role="status">
             {reasons.map((reason) => (
               <p key={wordingText(reason)} className={styles.reason}>
-                <RulesText wording={reason} />
+                {isRunning ? <RulesText wording={reason} /> : <NotBegun text={wordingText(reason)} />}
               </p>
             ))}
             {unmet > 0 ? (
@@ -74,6 +74,17 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
         </span>
       </div>
     </ActionBar>
+  );
+}
+
+/** Why nothing can be performed before combat. Its last sentence says where to begin, which may be in view. */
+function NotBegun({ text }: { text: string }) {
+  const [what, ...where] = text.split(/(?<=\. )/u);
+  return (
+    <>
+      {what}
+      <span className={styles.where}>{where.join('')}</span>
+    </>
   );
 }
 
