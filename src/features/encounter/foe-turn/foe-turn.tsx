@@ -42,6 +42,8 @@ export function FoeTurn({ encounter, member, attack, rules }: FoeTurnProps) {
   const actions = foeActions(attack, member, rules.gameData);
   const taken = actions.find(({ name }) => name === draft?.action);
   const rolled = rolls.find(({ id }) => id === draftRoll);
+  // Once one is taken, its result has the main button.
+  const main = taken === undefined ? actions[0] : undefined;
   return (
     <section className={styles.section} aria-label="Actions">
       <TargetChooser session={target} foes={[]} />
@@ -53,7 +55,7 @@ export function FoeTurn({ encounter, member, attack, rules }: FoeTurnProps) {
       <ul className={styles.actions} aria-label="Actions">
         {actions.map((action) => (
           <li key={action.name}>
-            <ActionButton action={action} isLast={action === taken} onAct={() => act(member, action)} />
+            <ActionButton action={action} isMain={action === main} onAct={() => act(member, action)} />
           </li>
         ))}
       </ul>
@@ -80,13 +82,13 @@ export function FoeTurn({ encounter, member, attack, rules }: FoeTurnProps) {
 
 interface ActionButtonProps {
   action: FoeAction;
-  /** Whether it is the one whose result is shown. */
-  isLast: boolean;
+  /** Whether it is the one that is offered most. */
+  isMain: boolean;
   onAct: () => void;
 }
 
 /** `Strike`, with its dice and its costs. */
-function ActionButton({ action: { name, rolled, costs, reasons }, isLast, onAct }: ActionButtonProps) {
+function ActionButton({ action: { name, rolled, costs, reasons }, isMain, onAct }: ActionButtonProps) {
   const word = useWords();
   const short = costs
     .filter(({ isAffordable }) => !isAffordable)
@@ -101,7 +103,7 @@ function ActionButton({ action: { name, rolled, costs, reasons }, isLast, onAct 
   ].join(' · ');
   return (
     <Button
-      kind={isLast ? 'plain' : 'primary'}
+      kind={isMain ? 'primary' : 'plain'}
       icon={rolled ? <Dices /> : undefined}
       disabledReason={
         against.length === 0
