@@ -72,7 +72,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
   };
 
   return (
-    <Page title={title} heading={`${title} (${found.length})`}>
+    <Page title={title} heading={`${title} (${found.length})`} width="full">
       <form className={styles.search} onSubmit={add}>
         <SelectField
           label="Search field"
@@ -140,7 +140,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
               // Keyed by position: a new result updates the card at its position instead of mounting a new one.
               itemKey={(_entry, place) => `${place}`}
               estimateHeight={200}
-              minColumnWidth={21.25}
+              minColumnWidth={20}
               threshold={CARDS_AT_ONCE}
               renderItem={renderEntry}
               searchTerms={marked}
