@@ -15,10 +15,10 @@ export function useWords(): (labelled: Labelled, usual?: string) => string {
   return (labelled, usual) => wordFor(gameData, labelled, usual);
 }
 
-/** Lists modifiers in the words of the packs: `+1 Power, −2 Maximum Health`. */
-export function useModifiersText(): (modifiers: ReadonlyMap<string, number>) => string {
+/** The name of a modifier in the words of the packs; after an amount of one, in the singular. */
+export function useModifierName(): (modifier: string, amount?: number) => string {
   const word = useWords();
-  const nameOf = (modifier: string, amount: number): string => {
+  return (modifier, amount) => {
     if (modifier === 'ACTION_POINTS')
       return word('ACTION_POINTS', resourceNameAfter(amount, 'ACTION_POINTS'));
     for (const bar of BARS) {
@@ -27,6 +27,11 @@ export function useModifiersText(): (modifiers: ReadonlyMap<string, number>) => 
     }
     return readableName(modifier);
   };
+}
+
+/** Lists modifiers in the words of the packs: `+1 Power, −2 Maximum Health`. */
+export function useModifiersText(): (modifiers: ReadonlyMap<string, number>) => string {
+  const nameOf = useModifierName();
   return (modifiers) =>
     [...modifiers].map(([name, amount]) => `${signed(amount)} ${nameOf(name, amount)}`).join(', ');
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Names } from '../../cards/names.tsx';
 import { RulesText } from '../../cards/terms/rules-text.tsx';
+import { derive } from '../../core/character/derive.ts';
 import { refillText } from '../../core/character/resources.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import {
@@ -24,6 +25,7 @@ import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { RowList } from '../../ui/layout/rows/row-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
+import { TalentChanges } from './talent-changes.tsx';
 import { TalentRow } from './talent-row.tsx';
 import styles from './talents.module.css';
 
@@ -100,7 +102,12 @@ export function ManageTalents() {
           description={<RulesText wording={consequences(sheet, removing, gameData)} />}
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
-        />
+        >
+          <TalentChanges
+            drafted={derive(removeTalent(sheet, removing, gameData), gameData)}
+            otherwise={withoutText(removing, gameData)}
+          />
+        </ConfirmDialog>
       )}
     </div>
   );
@@ -112,6 +119,12 @@ function returnedText(sheet: Sheet, name: string, gameData: GameData): string {
   return pinnacles > 0
     ? `Returns a pinnacle${potential === 0 ? '' : ` and ${potential} ${wordFor(gameData, 'POTENTIAL', 'potential')}`}`
     : `Returns ${potential} ${wordFor(gameData, 'POTENTIAL', 'potential')}`;
+}
+
+/** What goes with a talent that changes no number and teaches nothing: its text. */
+function withoutText(name: string, gameData: GameData): string | undefined {
+  const text = gameData.talents.get(name)?.description.join(' ');
+  return text ? `No longer counts: ${text}` : undefined;
 }
 
 function consequences(sheet: Sheet, name: string, gameData: GameData): Wording {

@@ -22,9 +22,8 @@ interface TalentChoiceRowProps {
   onAdd?: () => void;
 }
 
-/** What is missing to add it, after its cost. */
+/** What is missing to pay its cost. */
 function missing({ cost, refusal }: TalentChoice, free: number): string {
-  if (refusal?.reason === 'pinnacles') return ', no pinnacle left';
   return refusal?.reason === 'potential' ? `, ${cost - free} short` : '';
 }
 
@@ -38,15 +37,19 @@ export function TalentChoiceRow({ choice, paid, free, level, refusalId, onAdd }:
       talent={talent}
       level={level}
       aside={
-        <Chip>
-          Costs{' '}
-          {parts.length > 1 ? (
-            <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
-          ) : (
-            cost
-          )}
-          {missing(choice, free)}
-        </Chip>
+        refusal?.reason === 'pinnacles' && cost === 0 ? (
+          <Chip>No pinnacle left</Chip>
+        ) : (
+          <Chip>
+            Costs{' '}
+            {parts.length > 1 ? (
+              <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
+            ) : (
+              cost
+            )}
+            {missing(choice, free)}
+          </Chip>
+        )
       }
       button={
         onAdd ? (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
-import { anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
+import { anAction, anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 
@@ -224,9 +224,7 @@ it('what cannot be paid stands after what can, with what is missing', async () =
   await expect.element(far.getByRole('article', { name: 'Alder' })).toHaveTextContent('Costs 9, 4 short');
   // It stays where it is pressed.
   await button('Add Crown').click();
-  await expect
-    .element(near.getByRole('article', { name: 'Halo' }))
-    .toHaveTextContent('Costs 0, no pinnacle left');
+  await expect.element(near.getByRole('article', { name: 'Halo' })).toHaveTextContent('No pinnacle left');
 });
 
 it('every reason is said where none can be added', async () => {
@@ -249,6 +247,30 @@ it('the row and the question say what a removal gives back', async () => {
     .toHaveTextContent('Returns 9 potential');
   await button('Remove Alder').click();
   await expect.element(screen.getByRole('dialog')).toHaveTextContent('Returns 9 potential.');
+});
+
+it('the question before a removal shows what is lost, and has the focus on No', async () => {
+  const pack = aPackJson({
+    constants: CONSTANTS,
+    talents: [
+      aTalent('Hale', { modifiers: { MAXIMUM_HEALTH: 4, POWER: 1 }, maneuvers: ['Heave'] }),
+      aTalent('Calm', { description: 'Nothing moves you.' }),
+    ],
+    actions: { maneuvers: [anAction('Heave')] },
+  });
+  const { screen, button } = await openTalents({ talents: ['Hale', 'Calm'] }, pack);
+  await screen.getByRole('tab', { name: 'Manage' }).click();
+  await button('Remove Calm').click();
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Remove Calm?' }))
+    .toHaveTextContent('No longer counts: Nothing moves you.');
+  await button('No').click();
+  await button('Remove Hale').click();
+  const dialog = screen.getByRole('dialog', { name: 'Remove Hale?' });
+  await expect.element(dialog).toHaveTextContent('Maximum Health24 → 20');
+  await expect.element(dialog).toHaveTextContent('Power+1 → 0');
+  await expect.element(dialog).toHaveTextContent('Can no longer do: Heave');
+  await expect.element(dialog.getByRole('button', { name: 'No' })).toHaveFocus();
 });
 
 it('a search for what is owned names the upgrade that it is owned under', async () => {

@@ -12,8 +12,8 @@ export interface ConfirmDialogProps
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
   /**
-   * For a destructive action: Cancel gets the initial focus, and a press outside the dialog does not close
-   * it.
+   * For a destructive action: Cancel gets the initial focus, unless something must be filled in first, and a
+   * press outside the dialog does not close it.
    */
   danger?: boolean | undefined;
   /** Why it cannot be confirmed yet. */
@@ -40,7 +40,7 @@ export function ConfirmDialog({
       {...dialog}
       onClose={onCancel}
       mustAnswer={danger}
-      initialFocus={danger && !dialog.children ? cancel : undefined}
+      initialFocus={danger && !confirmDisabled ? cancel : undefined}
       actions={
         <>
           <Button ref={cancel} onClick={onCancel}>
