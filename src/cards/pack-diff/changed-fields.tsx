@@ -1,5 +1,6 @@
-import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
+import { LISTS_OF_KEYS, type SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { sectionInWords } from '../../core/game-data/diff/diff-words.ts';
+import { readableName } from '../readable-name.ts';
 import { WordingText } from '../wording-text.tsx';
 import styles from './pack-diff.module.css';
 
@@ -8,7 +9,8 @@ const MOST_LINES = 200;
 
 /** What a new version renames and changes in one list of a pack, field by field. */
 export function ChangedFields({ section: { renamed, changed, label } }: { section: SectionDiff }) {
-  const lines = [...sectionInWords({ label, added: [], removed: [], renamed, changed })];
+  const section = { label, added: [], removed: [], renamed, changed };
+  const lines = [...sectionInWords(section, LISTS_OF_KEYS.has(label) ? readableName : undefined)];
   if (lines.length === 0) return null;
   const more = lines.length - MOST_LINES;
   return (

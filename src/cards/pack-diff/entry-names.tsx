@@ -1,6 +1,10 @@
+import { LISTS_OF_KEYS } from '../../core/game-data/diff/diff-packs.ts';
 import type { Override } from '../../core/game-data/pack-upload.ts';
+import { readableName } from '../readable-name.ts';
 
 interface EntryNamesProps {
+  /** The label of their list. */
+  list: string;
   /** What becomes of them, such as `new`. */
   what: string;
   entries: readonly Override[];
@@ -9,7 +13,7 @@ interface EntryNamesProps {
 }
 
 /** Entries of a pack in a row, by name. */
-export function EntryNames({ what, entries, most = 20 }: EntryNamesProps) {
+export function EntryNames({ list, what, entries, most = 20 }: EntryNamesProps) {
   if (entries.length === 0) return null;
   const more = entries.length - most;
   return (
@@ -18,7 +22,7 @@ export function EntryNames({ what, entries, most = 20 }: EntryNamesProps) {
       {entries.slice(0, most).map(({ name, by }, index) => (
         <span key={name}>
           {index > 0 ? ', ' : ''}
-          <bdi>{name}</bdi>
+          <bdi>{LISTS_OF_KEYS.has(list) ? readableName(name) : name}</bdi>
           {by === undefined ? null : (
             <>
               {' '}

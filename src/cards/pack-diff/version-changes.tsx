@@ -8,8 +8,8 @@ const MOST_NAMES = 500;
 
 /** What a new version of a pack removes, adds, renames and changes, list by list. */
 export function VersionChanges({ changes }: { changes: readonly SectionDiff[] }) {
-  const named = (what: string, names: readonly string[]) => (
-    <EntryNames what={what} entries={names.map((name) => ({ name }))} most={MOST_NAMES} />
+  const named = (list: string, what: string, names: readonly string[]) => (
+    <EntryNames list={list} what={what} entries={names.map((name) => ({ name }))} most={MOST_NAMES} />
   );
   return (
     <dl className={styles.contributions} aria-label="What changes">
@@ -17,8 +17,8 @@ export function VersionChanges({ changes }: { changes: readonly SectionDiff[] })
         <div key={section.label}>
           <dt>{section.label}</dt>
           <dd>
-            {named('removed', section.removed)}
-            {named('new', section.added)}
+            {named(section.label, 'removed', section.removed)}
+            {named(section.label, 'new', section.added)}
             <ChangedFields section={section} />
           </dd>
         </div>

@@ -62,9 +62,9 @@ function Contributions({ upload: { contributions } }: { upload: PackUpload }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <EntryNames what="new" entries={adds.map((name) => ({ name }))} />
-            <EntryNames what="overridden" entries={overrides} />
-            <EntryNames what="extended" entries={extended.map((name) => ({ name }))} />
+            <EntryNames list={label} what="new" entries={adds.map((name) => ({ name }))} />
+            <EntryNames list={label} what="overridden" entries={overrides} />
+            <EntryNames list={label} what="extended" entries={extended.map((name) => ({ name }))} />
           </dd>
         </div>
       ))}

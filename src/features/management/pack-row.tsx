@@ -83,7 +83,9 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
         <Switch
           label={
             <>
-              <bdi className={styles.name}>{name}</bdi> {version}
+              <bdi className={styles.name}>{name}</bdi>
+              {/* The line below says it to the eye. */}
+              <span className={isMarked ? undefined : 'visually-hidden'}> {version}</span>
             </>
           }
           description={

@@ -217,7 +217,7 @@ describe('the versions of a pack', () => {
     const rules = JSON.stringify({ ...emptyPack('Kitchen Wars'), constants: { MAXIMUM_HEALTH: 99 } });
     const { screen } = await openPack(rules, '/workshop/kitchen%20wars/versions');
     const changes = screen.getByLabelText('What changes');
-    await expect.element(changes).toHaveTextContent(/^Constants1 changedMAXIMUM_HEALTH: \d+ → 99$/);
+    await expect.element(changes).toHaveTextContent(/^Constants1 changedMaximum Health: \d+ → 99$/);
     await screen.getByRole('combobox', { name: 'Compare with' }).selectOptions('Core 1');
     await expect.element(changes).toHaveTextContent('removed');
   });

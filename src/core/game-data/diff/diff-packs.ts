@@ -37,6 +37,9 @@ const MAPS = [
   { label: 'Skill Groups', keys: ['groups', 'skillGroups'] },
 ] as const;
 
+/** The labels of lists whose names are keys, such as `MAXIMUM_HEALTH`: there only the app writes for players what they mean. */
+export const LISTS_OF_KEYS: ReadonlySet<string> = new Set(MAPS.map(({ label }) => label));
+
 const entriesIn = (json: unknown, { keys }: PackList): Entries =>
   new Map(listAt(json, keys).map((entry, index) => [packEntryName(entry) ?? `${index + 1}`, entry]));
 

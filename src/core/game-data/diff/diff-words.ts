@@ -25,13 +25,16 @@ const ANY_NAME: Glossary = {
   resourceName: (resource, amount) => resourceNameAfter(amount, resource),
 };
 
-function plain(value: unknown): Wording {
+/** How a name of a list is written. */
+type Written = (name: string) => string;
+
+function plain(value: unknown, written: Written): Wording {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return ['none'];
-  if (typeof value === 'string') return userName(shortened(value));
+  if (typeof value === 'string') return userName(written(shortened(value)));
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
     return value.some((each) => each.length > MOST_CHARACTERS)
       ? userName(shortened(value.join(' ')))
-      : nameList(value.map(String));
+      : nameList(value.map((each) => written(String(each))));
   }
   return userName(shortened(JSON.stringify(value)));
 }
@@ -66,30 +69,37 @@ function sentence([field, key]: FieldChange['keys'], value: unknown): Wording | 
   }
 }
 
-function inWords(keys: FieldChange['keys'], value: unknown): Wording {
+function inWords(keys: FieldChange['keys'], value: unknown, written: Written): Wording {
   const isNode = keys.length === 2 && isJsonObject(value);
-  return (isNode ? sentence(keys, value) : undefined) ?? plain(value);
+  return (isNode ? sentence(keys, value) : undefined) ?? plain(value, written);
 }
 
 /** A change of a field in words: `cost: 3 → 5`. What a list gains or loses has a sign: `tags: + Fire`. */
-function changeInWords({ keys, before, after }: FieldChange): Wording {
+function changeInWords({ keys, before, after }: FieldChange, written: Written): Wording {
   const isOfList = typeof keys.at(-1) === 'number';
   const place = placeInEntry(isOfList ? keys.slice(0, -1) : keys);
   const what =
     isOfList && (before === undefined || after === undefined)
       ? before === undefined
-        ? say`+ ${inWords(keys, after)}`
-        : say`− ${inWords(keys, before)}`
-      : say`${inWords(keys, before)} → ${inWords(keys, after)}`;
+        ? say`+ ${inWords(keys, after, written)}`
+        : say`− ${inWords(keys, before, written)}`
+      : say`${inWords(keys, before, written)} → ${inWords(keys, after, written)}`;
   return place.length === 0 ? what : say`${place}: ${what}`;
 }
 
-/** A section of a diff, line by line: `− Rope`, `+ Lamp`, `Ladle is now Long Ladle`, `Sword: cost: 3 → 5`. */
-export function* sectionInWords({ removed, added, renamed, changed }: SectionDiff): Generator<Wording> {
-  for (const name of removed) yield say`− ${userName(name)}`;
-  for (const name of added) yield say`+ ${userName(name)}`;
-  for (const { from, to } of renamed) yield say`${userName(from)} is now ${userName(to)}`;
+/**
+ * A section of a diff, line by line: `− Rope`, `+ Lamp`, `Ladle is now Long Ladle`, `Sword: cost: 3 → 5`.
+ * @param written how a name is written; as it is by default
+ */
+export function* sectionInWords(
+  { removed, added, renamed, changed }: SectionDiff,
+  written: Written = (name) => name,
+): Generator<Wording> {
+  const named = (name: string) => userName(written(name));
+  for (const name of removed) yield say`− ${named(name)}`;
+  for (const name of added) yield say`+ ${named(name)}`;
+  for (const { from, to } of renamed) yield say`${named(from)} is now ${named(to)}`;
   for (const { name, fields } of changed) {
-    for (const change of fields) yield say`${userName(name)}: ${changeInWords(change)}`;
+    for (const change of fields) yield say`${named(name)}: ${changeInWords(change, written)}`;
   }
 }
