@@ -1,5 +1,6 @@
-import { LISTS_OF_KEYS, type SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
+import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { sectionInWords } from '../../core/game-data/diff/diff-words.ts';
+import { LISTS_OF_KEYS } from '../../core/game-data/diff/pack-maps.ts';
 import { readableName } from '../readable-name.ts';
 import { WordingText } from '../wording-text.tsx';
 import styles from './pack-diff.module.css';

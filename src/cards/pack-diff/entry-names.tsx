@@ -1,4 +1,4 @@
-import { LISTS_OF_KEYS } from '../../core/game-data/diff/diff-packs.ts';
+import { LISTS_OF_KEYS } from '../../core/game-data/diff/pack-maps.ts';
 import type { Override } from '../../core/game-data/pack-upload.ts';
 import { readableName } from '../readable-name.ts';
 

@@ -6,6 +6,7 @@ import { PACK_LISTS, type PackList } from '../editing/pack-lists.ts';
 import { packEntryName } from '../entry-place.ts';
 import { type FieldChange, fieldChanges, meansSame } from './field-changes.ts';
 import { renamedEntries } from './likeness.ts';
+import { PACK_MAPS } from './pack-maps.ts';
 
 /** An entry that both versions have, and what differs. */
 export interface ChangedEntry {
@@ -29,16 +30,6 @@ export interface SectionDiff {
 }
 
 type Entries = ReadonlyMap<string, unknown>;
-
-/** The maps of a pack, whose entries have their key as name. */
-const MAPS = [
-  { label: 'Constants', keys: ['constants'] },
-  { label: 'Constant Groups', keys: ['groups', 'constantGroups'] },
-  { label: 'Skill Groups', keys: ['groups', 'skillGroups'] },
-] as const;
-
-/** The labels of lists whose names are keys, such as `MAXIMUM_HEALTH`: there only the app writes for players what they mean. */
-export const LISTS_OF_KEYS: ReadonlySet<string> = new Set(MAPS.map(({ label }) => label));
 
 const entriesIn = (json: unknown, { keys }: PackList): Entries =>
   new Map(listAt(json, keys).map((entry, index) => [packEntryName(entry) ?? `${index + 1}`, entry]));
@@ -92,7 +83,7 @@ function sectionDiff(
 
 /** The fields of a pack that are in none of its lists and maps, and of `play` its single parts. */
 function otherFields(json: unknown): { readonly pack: Entries; readonly play: Entries } {
-  const places = [...PACK_LISTS, ...MAPS].map(({ keys }) => keys);
+  const places = [...PACK_LISTS, ...PACK_MAPS].map(({ keys }) => keys);
   const rest = places.reduce<unknown>(
     (each, keys) => (valueAt(each, keys) === undefined ? each : withValueAt(each, keys, undefined)),
     json,
@@ -127,7 +118,7 @@ export function diffPacks(before: unknown, after: unknown): readonly SectionDiff
     ...PACK_LISTS.map((list) =>
       sectionDiff(list.label, entriesIn(followed, list), entriesIn(after, list), renames.get(list.id)),
     ),
-    ...MAPS.map(({ label, keys }) =>
+    ...PACK_MAPS.map(({ label, keys }) =>
       fieldsDiff(label, mapEntries(valueAt(followed, keys)), mapEntries(valueAt(after, keys))),
     ),
     fieldsDiff('Play', old.play, now.play),
