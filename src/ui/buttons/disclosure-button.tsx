@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './disclosure-button.module.css';
+import { TextButton } from './text-button.tsx';
 
 interface DisclosureButtonProps {
   isOpen: boolean;
@@ -14,15 +15,13 @@ interface DisclosureButtonProps {
 /** A line that opens to more below it. For a section with a heading use `Collapsible`. */
 export function DisclosureButton({ isOpen, controls, onToggle, children }: DisclosureButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
+    <TextButton
+      iconAfter={<ChevronDown className={styles.chevron} aria-hidden="true" />}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
     >
-      <span className={styles.label}>{children}</span>
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
-    </button>
+      {children}
+    </TextButton>
   );
 }

@@ -11,6 +11,7 @@ import type { ElementEvaluation } from '../../../core/combat/evaluation.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { DisclosureButton } from '../../../ui/buttons/disclosure-button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
+import { TextButton } from '../../../ui/buttons/text-button.tsx';
 import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './maneuver-chips.module.css';
 
@@ -95,10 +96,9 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
           })}
       </ul>
       <div className={styles.others}>
-        <button type="button" className={styles.choose} onClick={() => intents.show('maneuvers')}>
-          <ListPlus aria-hidden="true" />
-          <span>Choose maneuvers</span>
-        </button>
+        <TextButton icon={<ListPlus aria-hidden="true" />} onClick={() => intents.show('maneuvers')}>
+          Choose maneuvers
+        </TextButton>
         {unmet.length > 0 && !isBesideList ? (
           <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
             {unmet.length} more
