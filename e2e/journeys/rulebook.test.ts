@@ -40,8 +40,8 @@ test('a player reads how a fight is resolved, and finds a rule by a word of its 
   await takeScreenshots(page, 'search-texts');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/how%20a%20fight%20is%20resolved\?find=hindrance#p\d+$/);
-  // Until it is closed, the text stands in the search too.
+  // Until it is gone, the text stands in the search too.
   await expect(search.options).toHaveCount(0);
-  await expect(rulebook.text('A hindrance (an action')).toBeInViewport();
+  await expect(page.getByRole('main').getByText('A hindrance (an action')).toBeInViewport();
   await expect.poll(() => glossary.highlights()).toEqual(['hindrance']);
 });
