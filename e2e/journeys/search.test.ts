@@ -159,6 +159,20 @@ test('what is typed after Ctrl+K stays, also before any script, and the focus co
   await expect(theme).toBeFocused();
 });
 
+test('what is typed after Ctrl+K before the first frame stays', async ({ page, home, search }) => {
+  // No frame comes before the first key.
+  await page.addInitScript(() => {
+    const { requestAnimationFrame: inFrame, setTimeout: later } = window;
+    Object.assign(window, { requestAnimationFrame: () => 0, setTimeout: () => 0 });
+    const go = () => Object.assign(window, { requestAnimationFrame: inFrame, setTimeout: later });
+    addEventListener('keydown', go, { capture: true, once: true });
+  });
+  const release = await openBeforeScripts(page, home, search);
+  await page.keyboard.type('setti');
+  release();
+  await expect(search.goToField).toHaveValue('setti');
+});
+
 test('Enter right after what is typed goes to the first result, also before any script', async ({
   page,
   home,

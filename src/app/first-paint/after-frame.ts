@@ -1,8 +1,8 @@
 /** How long a frame is waited for, which does not come in a hidden tab, in milliseconds. */
 const PATIENCE = 200;
 
-/** Acts once, in the task after the next frame. */
-export function afterFrame(act: () => void): void {
+/** Acts once, in the task after the next frame. Returns what acts at once instead. */
+export function afterFrame(act: () => void): () => void {
   let isDone = false;
   const actOnce = () => {
     if (isDone) return;
@@ -11,4 +11,5 @@ export function afterFrame(act: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(actOnce));
   setTimeout(actOnce, PATIENCE);
+  return actOnce;
 }
