@@ -21,7 +21,7 @@ export default defineConfig<{ engine: EngineName }>({
   workers: 4,
   // In milliseconds. They end what hangs, and no busy machine reaches them: no test measures time.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [['list']],
   projects: [
     { name: 'journeys', grepInvert: /@thorough/, testIgnore: [ENGINES, PICTURES] },

@@ -94,6 +94,7 @@ test('skills are raised by keyboard', async ({ page, characters, sheet, skills }
   await typeInto(skills.level('Stealth'), '3');
   await pressAt(skills.level('Lore'), 'ArrowUp');
   await pressAt(skills.button('Skill cost: 7'));
+  await expect(skills.dialogNamed('Skill cost')).toBeVisible();
   await page.keyboard.press('Escape');
   await tabTo(skills.submit);
   await page.keyboard.press('Enter');
