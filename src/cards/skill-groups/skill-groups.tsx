@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { groupSkills } from '../../core/game-data/skill-groups.ts';
+import { useNearSlots } from '../../ui/layout/over-frames/use-near-slots.ts';
 import { useIsPrinting } from '../../ui/layout/use-is-printing.ts';
-import { useNearSlots } from '../../ui/layout/use-near-slots.ts';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { groupTitle } from '../skill-group-title.ts';
 import styles from './skill-groups.module.css';

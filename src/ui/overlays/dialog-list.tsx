@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNearSlots } from '../layout/use-near-slots.ts';
+import { useNearSlots } from '../layout/over-frames/use-near-slots.ts';
 import styles from './dialog-list.module.css';
 
 /** A list of more items than this renders only those in view; the others are their names. */

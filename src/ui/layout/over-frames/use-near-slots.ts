@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { runInTurn } from './in-turn.ts';
 import { nextSlots } from './next-slots.ts';
 
 /** The distance from the viewport at which a child is rendered, so that no empty one is visible. */
@@ -18,7 +19,7 @@ interface Watched {
 /**
  * The positions in a list whose children are in or near the viewport, and are rendered. They belong to the list and
  * not to its children: one that comes to such a position is rendered in the same frame. New positions are added a few
- * in each frame, so that no frame of scrolling takes long.
+ * in each frame, in one list of all, so that no frame of scrolling takes long.
  */
 export function useNearSlots<List extends HTMLElement>(
   isObserved: boolean,
@@ -49,15 +50,18 @@ export function useNearSlots<List extends HTMLElement>(
 function watch(list: HTMLElement, render: (slots: ReadonlySet<number>) => void): Watched {
   const near = new Set<number>();
   let rendered = NONE;
-  let frame: number | undefined;
+  let callOff = () => {};
 
   function advance(): void {
-    frame = undefined;
     const next = nextSlots(rendered, near);
     if (next === rendered) return;
     rendered = next;
     render(next);
-    frame = requestAnimationFrame(advance);
+    wait();
+  }
+
+  function wait(): void {
+    callOff = runInTurn(advance);
   }
 
   const observer = new IntersectionObserver(
@@ -69,7 +73,7 @@ function watch(list: HTMLElement, render: (slots: ReadonlySet<number>) => void):
         if (isIntersecting) near.add(slot);
         else near.delete(slot);
       }
-      if (frame === undefined) advance();
+      wait();
     },
     { rootMargin: MARGIN },
   );
@@ -79,7 +83,7 @@ function watch(list: HTMLElement, render: (slots: ReadonlySet<number>) => void):
     observer,
     stop() {
       observer.disconnect();
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      callOff();
     },
   };
 }
