@@ -71,6 +71,8 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'encounter-running': encounter(async (screen) => {
     if (await screen.start.isVisible()) await screen.start.click();
     await screen.hasActed('Lantern Hounds 1').check();
+    // Rows keep their places for a moment after a press.
+    await screen.expectOrder('Lantern Hounds', 'Lantern Hounds 2', 'Lantern Hounds 1');
   }),
   'encounter-member': encounter(async (screen) => {
     const open = screen.button('Open Lantern Hounds 2');

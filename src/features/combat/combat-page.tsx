@@ -26,7 +26,7 @@ const SeatPanel = lazy(() =>
 const WIDE = '(min-width: 90em)';
 
 /** As wide as this, the character stands beside the rest. */
-const BESIDE = '(min-width: 62.25em)';
+const BESIDE = '(min-width: 48em)';
 
 /**
  * The combat page: the turn, the resources, and the action to perform with its cost and dice.
@@ -38,7 +38,7 @@ export function CombatPage() {
   const { sheet } = character;
   const isWide = useMedia(WIDE);
   const isBeside = useMedia(BESIDE);
-  const { open, toggle } = useOpenSections(isWide);
+  const { open, toggle } = useOpenSections(isBeside);
   const isProblemInStrip = useMedia(PHASE_PROBLEM_IN_STRIP);
   const problemId = useId();
   const aside = useRef<HTMLElement>(null);

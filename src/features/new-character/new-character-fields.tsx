@@ -72,6 +72,7 @@ export function NewCharacterFrame({ packs, children }: { packs: string; children
   return (
     <Page
       title="New Character"
+      width="wider"
       lead={
         // It takes the room of the sentence that names the packs.
         <span className={styles.unknown}>

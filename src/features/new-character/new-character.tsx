@@ -51,6 +51,7 @@ export function NewCharacterPage() {
   return (
     <Page
       title="New Character"
+      width="wider"
       lead={
         <RulesLead
           packs={<WordingText wording={nameList(gameData.packs.map((pack) => pack.name))} />}

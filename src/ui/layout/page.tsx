@@ -12,8 +12,8 @@ export interface PageProps {
   lead?: ReactNode;
   /** Buttons at the heading's end. */
   actions?: ReactNode;
-  /** `reading`: text and forms; `book`: a page of text; `wide`: cards in columns; `full`: the whole width. */
-  width?: 'reading' | 'book' | 'wide' | 'full' | undefined;
+  /** `reading`: text and forms; `book`: a page of text; `wide` and `wider`: cards in columns; `full`: the whole width. */
+  width?: 'reading' | 'book' | 'wide' | 'wider' | 'full' | undefined;
   children: ReactNode;
 }
 

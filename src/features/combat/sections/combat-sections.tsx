@@ -17,9 +17,9 @@ const REMEMBERED = 'combatSections';
 /** The title of the first section. */
 export const EFFECTS_SECTION = 'Status Effects';
 
-/** What is open until the user opens or closes a section, and what besides on a wide screen. */
+/** What is open until the user opens or closes a section, and what besides where they stand beside the rest. */
 const OPEN = [EFFECTS_SECTION];
-const OPEN_WHERE_WIDE = [...OPEN, 'Skills', 'Equipment', 'Inventory', 'Rolls'];
+const OPEN_BESIDE = [...OPEN, 'Skills', 'Equipment', 'Inventory', 'Rolls'];
 
 /** undefined if nothing was remembered. */
 function readOpen(value: unknown): ReadonlySet<string> | undefined {
@@ -27,10 +27,10 @@ function readOpen(value: unknown): ReadonlySet<string> | undefined {
 }
 
 /** Which sections are open, remembered between visits. */
-export function useOpenSections(isWide: boolean) {
+export function useOpenSections(isBeside: boolean) {
   const { storage } = useShell();
   const [remembered, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
-  const open = remembered ?? new Set(isWide ? OPEN_WHERE_WIDE : OPEN);
+  const open = remembered ?? new Set(isBeside ? OPEN_BESIDE : OPEN);
   const toggle = (title: string, isOpen: boolean) => {
     const next = new Set(open);
     if (isOpen) next.add(title);
