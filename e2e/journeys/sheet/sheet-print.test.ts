@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { TILES } from '../../screens/sheet.ts';
+import { HERO } from '../../support/stage.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** How many runs of text each page of a document draws. A border may be drawn beyond the page's edge. */
@@ -28,6 +29,12 @@ test('the lines to write on fill two pages of A4 and of Letter, and no third one
   await sheetLayout.openSample();
   for (const format of ['A4', 'Letter'])
     expect(textCounts(await page.pdf({ format })), format).toHaveLength(2);
+});
+
+test('talents follow what is too long for one page', async ({ page, characters }) => {
+  const lines = Array.from({ length: 30 }, (_, index) => `Day ${index + 1}: salt.`);
+  await characters.uploadAndLoad({ ...HERO, notes: lines.join('\n') });
+  expect(textCounts(await page.pdf({ format: 'A4' }))).toHaveLength(2);
 });
 
 test('the sheet fits on two pages of A4 and of Letter', async ({ page, sheetLayout }) => {

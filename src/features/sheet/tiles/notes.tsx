@@ -12,6 +12,13 @@ import styles from './notes.module.css';
 /** More characters than a tile shows by default. Laying out a long text twice would make typing slow. */
 const MAXIMUM_MEASURED = 3000;
 
+/** On paper, the characters in a line beside the inventory, and the lines that the first page has room for. */
+const PRINTED = { characters: 40, lines: 20 };
+
+const isLongInPrint = (notes: string): boolean =>
+  notes.split('\n').reduce((lines, line) => lines + Math.ceil((line.length + 1) / PRINTED.characters), 0) >
+  PRINTED.lines;
+
 /**
  * Whether a field may lay out the whole of a text: not in the task in which the sheet comes. Thousands of lines take
  * as long as all tiles together.
@@ -41,7 +48,7 @@ function NotesTile() {
   const isWhole = useIsWhole(notes);
   if (shown !== notes) return <NotesInPart shown={shown} />;
   return (
-    <div className={styles.notes}>
+    <div className={styles.notes} data-long={(isPrinting && isLongInPrint(notes)) || undefined}>
       {/* Gives the tile its height. In print it replaces the field, which would cut off the text. */}
       <div className={styles.text} aria-hidden="true" dir="auto">
         {isPrinting ? notes : `${notes.slice(0, MAXIMUM_MEASURED)}\n`}
