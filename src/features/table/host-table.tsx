@@ -21,14 +21,16 @@ export function HostTable({ host }: { host: HostState }) {
   const seats = pairingSessions(game).seats('table');
   return (
     <>
-      <p>
-        {released === undefined || encounter === undefined
-          ? 'The players see no fight. Load an encounter, and turn on “Show to players”. '
-          : 'The players see the encounter that you show to players. '}
+      <div className={styles.state}>
+        <p>
+          {released === undefined || encounter === undefined
+            ? 'The players see no fight. Load an encounter, and turn on “Show to players”.'
+            : 'The players see the encounter that you show to players.'}
+        </p>
         <LinkButton render={<Link to={paths.encounter(encounter ? 'encounter' : 'manager')} />}>
           Encounters
         </LinkButton>
-      </p>
+      </div>
       <ProposalList />
       <div className={styles.columns}>
         <div className={styles.page}>

@@ -14,23 +14,25 @@ export function SeatTable({ player: { table, session, asks, received } }: { play
   const name = useCharacter((character) => character?.sheet.name);
   return (
     <>
-      <p>
+      <div className={styles.state}>
         {name === undefined ? (
           <>
-            Open the character that you play.{' '}
+            <p>Open the character that you play.</p>
             <LinkButton kind="primary" render={<Link to={paths.characterStorage} />}>
               Characters
             </LinkButton>
           </>
         ) : (
           <>
-            You play <bdi>{name}</bdi>.{' '}
+            <p>
+              You play <bdi>{name}</bdi>.
+            </p>
             <LinkButton kind="primary" render={<Link to={paths.combat(name)} />}>
               Combat
             </LinkButton>
           </>
         )}
-      </p>
+      </div>
       <PackDifferences packs={table.packs ?? []} onAsk={session.askForPack} />
       {asks === undefined ? null : (
         <p role="status">

@@ -45,7 +45,14 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, childr
           onTyped(typed);
         }}
       >
-        <TextArea label={label} value={typed} dir="ltr" spellCheck={false} onChange={setTyped} />
+        <TextArea
+          label={label}
+          placeholder="Paste the link here"
+          value={typed}
+          dir="ltr"
+          spellCheck={false}
+          onChange={setTyped}
+        />
         <Button type="submit" disabled={typed.trim() === ''}>
           {action}
         </Button>

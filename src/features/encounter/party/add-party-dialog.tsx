@@ -74,9 +74,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             kind="primary"
             disabledReason={names.length === 0 ? 'Choose a character first.' : undefined}

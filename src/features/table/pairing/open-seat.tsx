@@ -46,7 +46,7 @@ export function OpenSeat({ seats, seat, names, address, about }: OpenSeatProps) 
     >
       {code === undefined ? null : (
         <>
-          <p>{`Let ${names.guest} scan this or open the link. Then take the answer below.`}</p>
+          <p>{`Let ${names.guest} scan this or open the link. Then take the answer.`}</p>
           <CodeLink
             text={codeAddress(JOIN_PATH, code, address)}
             qrLabel={`QR code of ${title.toLowerCase()}`}

@@ -66,13 +66,15 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenS
         </Notice>
       ) : null}
       {isWaiting ? (
-        <CodeEntry
-          label="Answer"
-          action="Connect"
-          onTyped={(text) => void answer(text)}
-          onScanned={(text) => void answer(text)}
-          onPicture={(files) => void readPicture(files)}
-        />
+        <div className={styles.answer}>
+          <CodeEntry
+            label="Answer"
+            action="Connect"
+            onTyped={(text) => void answer(text)}
+            onScanned={(text) => void answer(text)}
+            onPicture={(files) => void readPicture(files)}
+          />
+        </div>
       ) : null}
       {list.length === 0 && emptyTitle ? (
         <EmptyState title={emptyTitle} actions={add} />
