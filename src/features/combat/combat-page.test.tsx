@@ -61,6 +61,21 @@ it('on a phone a button beside the chips leads to the section, and opens it', as
   await expect.element(section.getByRole('button', { name: 'Remove Glowing' })).toBeInViewport();
 });
 
+it('on a low phone a tab brings its panel into view', async () => {
+  await page.viewport(320, 640);
+  const statusEffects = new Map([['Glowing', 1]]);
+  const { screen, tab } = await renderCombat({
+    combatState: { ...COMBAT_NOT_STARTED, round: 1, statusEffects },
+  });
+  const list = screen.getByRole('tablist', { name: 'Combat' });
+  await expect.element(list).toBeInViewport();
+  expect(list.element().getBoundingClientRect().top).toBeGreaterThan(320);
+  await tab('Actions');
+  await expect.poll(() => list.element().getBoundingClientRect().top).toBeLessThan(320);
+  await expect.element(screen.getByRole('tab', { name: 'Actions' })).toHaveFocus();
+  await page.viewport(1280, 800);
+});
+
 it('the chosen action is in view in the row of first actions', async () => {
   const names = ['Wait', 'Swing', 'A very long first action', 'Another very long action', 'Last'];
   const pack = aPackJson({

@@ -66,7 +66,13 @@ function useTabFocus(
     before.current = { tab, turn };
     const { activeElement, body } = document;
     if (!isSwitched && !(isRenewed && activeElement === body)) return;
-    if (activeElement?.matches('[role=tab]')) return;
+    if (activeElement?.matches('[role=tab]')) {
+      if (!isSwitched || !scrolls) return;
+      // On a low phone the panel that was asked for would be out of sight.
+      return inNextFrame(() => {
+        if (element.getBoundingClientRect().top > innerHeight / 2) element.scrollIntoView();
+      });
+    }
     return inNextFrame(() => {
       // First, since the new tab is still hidden until the page is laid out: to focus in it would render it twice.
       const { top } = element.getBoundingClientRect();
