@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { NamedText } from '../../cards/terms/named-text.tsx';
@@ -11,6 +11,7 @@ import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DisclosureButton } from '../../ui/buttons/disclosure-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './first-steps.module.css';
@@ -51,21 +52,31 @@ function Steps({ onEnd }: { onEnd: () => void }) {
             </li>
           ))}
         </ul>
-        {advice.length > 0 ? (
-          <details className={styles.advice}>
-            <summary>Advice from the game</summary>
-            <ol>
-              {advice.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders
-                <li key={index} dir="auto">
-                  <NamedText text={line} />
-                </li>
-              ))}
-            </ol>
-          </details>
-        ) : null}
+        {advice.length > 0 ? <Advice lines={advice} /> : null}
       </Notice>
     </section>
+  );
+}
+
+function Advice({ lines }: { lines: readonly string[] }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DisclosureButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
+        Advice from the game
+      </DisclosureButton>
+      {isOpen ? (
+        <ol id={id}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders
+            <li key={index} dir="auto">
+              <NamedText text={line} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
   );
 }
 

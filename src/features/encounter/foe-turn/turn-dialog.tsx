@@ -40,7 +40,7 @@ export function TurnDialog({ encounter, group, member, takeAction, onClose }: Tu
   return (
     <Dialog
       open
-      size="large"
+      size={isCharacter ? 'large' : 'medium'}
       title={<bdi>{name}</bdi>}
       description={`${words.health} ${member.health} of ${group.maximumHealth} · ${words.energy} ${member.energy} of ${group.maximumEnergy} · ${words.ap} ${member.ap} of ${group.maximumAP}`}
       onClose={onClose}
