@@ -46,7 +46,6 @@ test('dice are copied, rolled and logged in the notation of the settings', async
     await combat.goTo('Settings');
     await expect(settings.heading).toHaveText('Settings');
     await page.goBack();
-    await combat.expandSection('Rolls');
     await expect(log).toContainText('Round 1, Phase 1: Slash, /roll 5d6 !');
     await expect(log).toContainText(`Total ${total}`);
   });

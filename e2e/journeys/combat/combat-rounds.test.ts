@@ -149,7 +149,6 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     await weapon.selectOption('Bow');
     await perform();
     await combat.expectTurn('Action Points 1 / 4');
-    await combat.expandSection('Equipment');
     await expect(sheet.selectedOption('Weapon')).toHaveText('Bow');
     await combat.collapseButton('Equipment').click();
   });
