@@ -26,8 +26,8 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
     <fieldset className={styles.skills}>
       <legend className={styles.title}>Starting skills</legend>
       <p className={styles.hint}>
-        Choose {required}. A chosen skill starts at level 2, all others at level 1. Talents and items follow on
-        the sheet.
+        Choose {required}. A chosen skill starts at level 2, all others at level 1. Talents and items follow
+        on the sheet.
       </p>
       <SkillGroups
         gameData={gameData}
