@@ -17,63 +17,67 @@ export function SettingsPage() {
   const { settings } = useShell();
   const { darkThemeEnabled, deviceThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
   return (
-    <Page title="Settings" width="reading">
-      <section className={styles.group} aria-labelledby="look">
-        <h2 id="look">Look</h2>
-        <Switch
-          label="Dark Theme"
-          checked={darkThemeEnabled}
-          onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
-        />
-        <div>
-          <Button
-            disabledReason={deviceThemeEnabled ? 'It is in use until you choose one.' : undefined}
-            onClick={() => settings.change({ deviceThemeEnabled: true })}
-          >
-            Use the device’s theme
-          </Button>
+    <Page title="Settings">
+      <div className={styles.columns}>
+        <div className={styles.groups}>
+          <section className={styles.group} aria-labelledby="look">
+            <h2 id="look">Look</h2>
+            <div className={styles.theme}>
+              <Switch
+                label="Dark Theme"
+                checked={darkThemeEnabled}
+                onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
+              />
+              <Button
+                disabledReason={deviceThemeEnabled ? 'It is in use until you choose one.' : undefined}
+                onClick={() => settings.change({ deviceThemeEnabled: true })}
+              >
+                Use the device’s theme
+              </Button>
+            </div>
+            <Slider
+              label="Tile Size"
+              description="How much width each tile of the sheet gives to its content."
+              min={1}
+              max={8}
+              value={flexSize}
+              onChange={(value) => settings.change({ flexSize: value })}
+            />
+          </section>
+          <section className={styles.group} aria-labelledby="dice">
+            <h2 id="dice">Dice</h2>
+            <p className={styles.hint}>
+              Text added around copied dice, e.g. for a chat bot. Now:{' '}
+              <code>
+                <bdi>{`${dicePrefix}4d6${diceSuffix}`}</bdi>
+              </code>
+            </p>
+            <div className={styles.pair}>
+              <TextField
+                label="Dice Prefix"
+                value={dicePrefix}
+                onChange={(value) => settings.change({ dicePrefix: value })}
+              />
+              <TextField
+                label="Dice Suffix"
+                value={diceSuffix}
+                onChange={(value) => settings.change({ diceSuffix: value })}
+              />
+            </div>
+          </section>
+          <section className={styles.group} aria-labelledby="editing">
+            <h2 id="editing">Editing</h2>
+            <Switch
+              label="Navigate to sheet after submit"
+              checked={navigate}
+              onChange={(value) => settings.change({ navigate: value })}
+            />
+          </section>
+          <CombatSection />
+          <OfflineSection />
         </div>
-        <Slider
-          label="Tile Size"
-          description="How much width each tile of the sheet gives to its content."
-          min={1}
-          max={8}
-          value={flexSize}
-          onChange={(value) => settings.change({ flexSize: value })}
-        />
-      </section>
-      <section className={styles.group} aria-labelledby="dice">
-        <h2 id="dice">Dice</h2>
-        <p className={styles.hint}>
-          Text added around copied dice, e.g. for a chat bot. Now:{' '}
-          <code>
-            <bdi>{`${dicePrefix}4d6${diceSuffix}`}</bdi>
-          </code>
-        </p>
-        <div className={styles.pair}>
-          <TextField
-            label="Dice Prefix"
-            value={dicePrefix}
-            onChange={(value) => settings.change({ dicePrefix: value })}
-          />
-          <TextField
-            label="Dice Suffix"
-            value={diceSuffix}
-            onChange={(value) => settings.change({ diceSuffix: value })}
-          />
-        </div>
-      </section>
-      <section className={styles.group} aria-labelledby="editing">
-        <h2 id="editing">Editing</h2>
-        <Switch
-          label="Navigate to sheet after submit"
-          checked={navigate}
-          onChange={(value) => settings.change({ navigate: value })}
-        />
-      </section>
-      <CombatSection />
-      <OfflineSection />
-      <DataSection />
+        <DataSection />
+      </div>
     </Page>
   );
 }
