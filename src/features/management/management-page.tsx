@@ -20,7 +20,6 @@ export function ManagementPage() {
   return (
     <Page
       title="Game Data Management"
-      width="reading"
       lead="Packs are the rules of a game. A later pack adds to those above it, and replaces their entries of the same name."
       actions={<LinkButton render={<Link to={paths.workshop} />}>My packs</LinkButton>}
     >

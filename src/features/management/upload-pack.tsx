@@ -13,6 +13,7 @@ import {
 } from '../../state/packs/upload-pack.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useScrollIntoView } from '../../ui/feedback/use-scroll-into-view.ts';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -108,19 +109,15 @@ export function UploadPack() {
 
   return (
     <FileDrop prompt="Drop to upload a game data pack" onFiles={readUpload}>
-      <div className={styles.panel}>
+      <DraftLayout draft={<StartPack isLate={state !== undefined} />}>
         <div className={styles.drop}>
           <FileInput label="Upload Game Data Pack" accept=".json,application/json" onFiles={readUpload} />
           <p className={styles.quiet}>
             Or drop a JSON file in the pack format anywhere on this page. You see what it changes before it is
-            stored. Its{' '}
-            <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
-              JSON Schema
-            </a>{' '}
-            lets an editor help you write it.
+            stored.
           </p>
         </div>
-        <div ref={outcome}>
+        <div ref={outcome} className={styles.outcome}>
           {state?.kind === 'reading' ? <PackReading {...state} /> : null}
           {state?.kind === 'cancelled' ? (
             <Notice live="status">
@@ -158,7 +155,6 @@ export function UploadPack() {
             Store Pack
           </Button>
         </ActionBar>
-        {state === undefined ? <StartPack /> : null}
         {isAsking && ready ? (
           <OverwriteDialog
             upload={ready}
@@ -174,7 +170,7 @@ export function UploadPack() {
             onCancel={() => setAsked(undefined)}
           />
         ) : null}
-      </div>
+      </DraftLayout>
     </FileDrop>
   );
 }
