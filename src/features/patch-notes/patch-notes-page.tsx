@@ -17,8 +17,19 @@ import styles from './patch-notes-page.module.css';
 
 const keyOf = ({ version, date, name }: PatchNote) => `${version} ${date.join('-')} ${name}`;
 
-function Note({ note, level }: { note: PatchNote; level: HeadingLevel }) {
-  return <PatchNoteCard note={note} level={level} renderText={(text) => <NamedText text={text} />} />;
+function Notes({ notes, level }: { notes: readonly PatchNote[]; level: HeadingLevel }) {
+  return (
+    <div className={styles.notes}>
+      {notes.map((note) => (
+        <PatchNoteCard
+          key={keyOf(note)}
+          note={note}
+          level={level}
+          renderText={(text) => <NamedText text={text} />}
+        />
+      ))}
+    </div>
+  );
 }
 
 /**
@@ -37,7 +48,7 @@ export function PatchNotesPage() {
   const shown = recent.length === 0 ? years[0]?.months[0] : undefined;
   return (
     <Terms gameData={gameData}>
-      <Page title="Patch Notes" width="reading">
+      <Page title="Patch Notes">
         {isReady ? null : <StandIn />}
         {(isReady || notes.length > 0) && recent.length === 0 ? (
           <EmptyState title="No Recent Patch Notes">
@@ -46,9 +57,7 @@ export function PatchNotesPage() {
               : 'The notes could not be read, or there are none yet.'}
           </EmptyState>
         ) : null}
-        {recent.map((note) => (
-          <Note key={keyOf(note)} note={note} level={2} />
-        ))}
+        {recent.length > 0 ? <Notes notes={recent} level={2} /> : null}
         <div>
           {years.map(({ year, months }) => (
             <Collapsible
@@ -65,11 +74,7 @@ export function PatchNotesPage() {
                   meta={count(part.notes.length, 'note')}
                   defaultOpen={part === shown}
                 >
-                  <div className={styles.notes}>
-                    {part.notes.map((note) => (
-                      <Note key={keyOf(note)} note={note} level={4} />
-                    ))}
-                  </div>
+                  <Notes notes={part.notes} level={4} />
                 </Collapsible>
               ))}
             </Collapsible>
