@@ -8,6 +8,8 @@ export interface CollapsibleProps {
   level?: HeadingLevel | undefined;
   /** After the title, in the quiet colour, such as a count. */
   meta?: ReactNode;
+  /** What is in it, on one line while it is closed: beside the title, on a phone below it. */
+  preview?: ReactNode;
   defaultOpen?: boolean | undefined;
   /** With it, the parent controls whether the section is open. */
   open?: boolean | undefined;
@@ -23,6 +25,7 @@ export function Collapsible({
   title,
   level = 2,
   meta,
+  preview,
   defaultOpen = false,
   open,
   onOpenChange,
@@ -41,6 +44,7 @@ export function Collapsible({
         <Heading level={level} className={styles.title} id={`${id}-title`}>
           {title}
         </Heading>
+        {preview && !isOpen ? <span className={styles.preview}>{preview}</span> : null}
         {meta ? <span className={styles.meta}>{meta}</span> : null}
         <button
           type="button"

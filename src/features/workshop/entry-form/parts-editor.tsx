@@ -1,4 +1,5 @@
 import { Terms } from '../../../cards/terms/terms.tsx';
+import { WordingText } from '../../../cards/wording-text.tsx';
 import { Wordings } from '../../../cards/wordings.tsx';
 import { PACK_PARTS, type PackPart } from '../../../core/game-data/editing/forms/pack-parts.ts';
 import { valueAt } from '../../../core/game-data/editing/json-edit.ts';
@@ -10,6 +11,7 @@ import { FindingsBeside } from './fields/findings-beside.tsx';
 import { ValueField } from './fields/value-field.tsx';
 import { EditorContext, LiveContext, useLive } from './session/editor-session.ts';
 import { partSentences } from './session/node-sentence.ts';
+import { partPreview } from './session/part-preview.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
 
 interface PartsEditorProps {
@@ -45,6 +47,7 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
                   title={part.label}
                   level={2}
                   meta={count === 0 ? undefined : count === 1 ? '1 finding' : `${count} findings`}
+                  preview={<WordingText wording={partPreview(part, live.json, live.gameData.glossary)} />}
                 >
                   <PartForm part={part} />
                 </Collapsible>
