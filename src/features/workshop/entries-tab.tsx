@@ -97,6 +97,7 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
           dense
           itemKey={addressKey}
           estimateHeight={72}
+          minColumnWidth={28}
           threshold={60}
           renderItem={(entry) => (
             <EntryLine

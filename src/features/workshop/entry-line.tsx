@@ -1,15 +1,13 @@
-import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { OverviewEntry } from '../../core/game-data/editing/overview.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
-import { Chip } from '../../ui/buttons/chip.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import type { AskedEntry } from './entry-question.tsx';
 import { findingsText } from './pack-facts.tsx';
-import styles from './workshop.module.css';
+import { SeverityChip } from './severity-chip.tsx';
 
 interface EntryLineProps {
   /** The name of the pack. */
@@ -34,7 +32,13 @@ export function EntryLine({ pack, entry, below, findings, onAsk }: EntryLineProp
       level={2}
       title={<Link to={to}>{isNamed ? <bdi>{name}</bdi> : <code>{name}</code>}</Link>}
       meta={facts.join(', ')}
-      aside={findings.length > 0 ? <FindingsChip findings={findings} /> : null}
+      aside={
+        findings.length > 0 ? (
+          <SeverityChip isError={findings.some(({ severity }) => severity === 'error')}>
+            {findingsText(findings.length)}
+          </SeverityChip>
+        ) : null
+      }
       button={
         <EntryMenu
           pack={pack}
@@ -47,17 +51,5 @@ export function EntryLine({ pack, entry, below, findings, onAsk }: EntryLineProp
         />
       }
     />
-  );
-}
-
-/** How many there are, in the colour of the worst. */
-function FindingsChip({ findings }: Pick<EntryLineProps, 'findings'>) {
-  const isError = findings.some(({ severity }) => severity === 'error');
-  const Icon = isError ? OctagonAlert : TriangleAlert;
-  return (
-    <Chip tone={isError ? 'life' : 'accent'}>
-      <Icon className={styles.findingsIcon} aria-hidden="true" />
-      {findingsText(findings.length)}
-    </Chip>
   );
 }

@@ -6,9 +6,11 @@ import { addressOfPath } from '../../core/game-data/editing/overview.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
+import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import type { DraftFindings } from './entry-form/session/use-draft-findings.ts';
 import type { OpenPack } from './pack-gate.tsx';
+import { SeverityChip } from './severity-chip.tsx';
 import styles from './workshop.module.css';
 
 interface FindingsTabProps extends OpenPack {
@@ -32,13 +34,16 @@ export function FindingsTab({ name, status, findings }: FindingsTabProps) {
           </>
         )}
       </p>
-      <p role="status">{statusOf(status, findings)}</p>
+      <p className={styles.status} role="status">
+        {statusOf(status, findings)}
+      </p>
       <VirtualList
         label="Findings"
         items={findings}
         dense
         itemKey={(_finding, index) => `${index}`}
         estimateHeight={80}
+        minColumnWidth={28}
         threshold={60}
         renderItem={(finding) => <FindingLine pack={name} finding={finding} />}
       />
@@ -55,18 +60,22 @@ function statusOf(status: DraftFindings['status'], findings: WorkshopFindings): 
 function FindingLine({ pack, finding }: { pack: string; finding: PlacedProblem<Finding> }) {
   const address = addressOfPath(finding.path);
   const where = <WordingText wording={finding.where} />;
+  const isError = finding.severity === 'error';
   return (
-    <div className={styles.finding} data-severity={finding.severity}>
-      <strong>
-        {address ? (
-          <Link to={paths.workshopEntry(pack, address.list.id, address.index)}>{where}</Link>
-        ) : (
-          where
-        )}
-      </strong>
-      <span>
-        <bdi>{finding.message}</bdi> <bdi>{finding.advice}</bdi>
-      </span>
-    </div>
+    <EntryRow
+      level={2}
+      title={
+        address ? <Link to={paths.workshopEntry(pack, address.list.id, address.index)}>{where}</Link> : where
+      }
+      aside={<SeverityChip isError={isError}>{isError ? 'Error' : 'Warning'}</SeverityChip>}
+      effect={
+        <>
+          <bdi>{finding.message}</bdi>{' '}
+          <span className={styles.advice}>
+            <bdi>{finding.advice}</bdi>
+          </span>
+        </>
+      }
+    />
   );
 }
