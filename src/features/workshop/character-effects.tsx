@@ -42,7 +42,7 @@ export function CharacterEffects({ name, json }: CharacterEffectsProps) {
   if (!isUsed) return null;
   const isRefused = current !== undefined && current.pack === undefined;
   return (
-    <section className={styles.panel} aria-labelledby="character-effects">
+    <section className={styles.card} aria-labelledby="character-effects">
       <Heading level={2} id="character-effects">
         Characters
       </Heading>

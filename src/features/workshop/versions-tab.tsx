@@ -108,17 +108,19 @@ export function VersionsTab(open: OpenPack) {
   const version = nextVersion(pack.json, releasedJson(pack));
   return (
     <div className={styles.panel}>
-      <div>
+      <div className={styles.release}>
+        {choice === undefined ? (
+          <p>There is no other version to compare with.</p>
+        ) : (
+          <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
+        )}
         <Button kind="primary" onClick={() => setReleasing(true)}>
           Release version {version}
         </Button>
       </div>
-      {choice === undefined ? (
-        <p>There is no other version to compare with.</p>
-      ) : (
-        <section className={styles.panel} aria-label="Differences" aria-busy={compared === undefined}>
+      {choice === undefined ? null : (
+        <section className={styles.card} aria-label="Differences" aria-busy={compared === undefined}>
           {compared === undefined ? <StandIn /> : null}
-          <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
           {compared !== undefined && compared.changes === undefined ? (
             <p role="status">That pack could not be read.</p>
           ) : (
