@@ -8,10 +8,12 @@ interface ParagraphsProps {
 
 /** A description with one paragraph per string, in which the names of entries open their cards. */
 export function Paragraphs({ text, of }: ParagraphsProps) {
-  return text.map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never reorder, and two may have the same text
-    <p key={index} dir="auto" data-searchable="Description">
-      <NamedText text={paragraph} of={of} />
-    </p>
-  ));
+  return text.map((paragraph, index) =>
+    paragraph === '' ? null : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never reorder, and two may have the same text
+      <p key={index} dir="auto" data-searchable="Description">
+        <NamedText text={paragraph} of={of} />
+      </p>
+    ),
+  );
 }

@@ -91,18 +91,20 @@ function Try({ start, gameData, entry, form: TakeAction }: BenchProps & { start:
   const { resourceName } = gameData.glossary;
   return (
     <>
-      <p className={styles.state}>
-        <FactLine
-          text={[
-            `Round ${round}: ${actionPoints} ${resourceName('ACTION_POINTS', actionPoints)}`,
-            ...BARS.map((bar) => `${resourceName(bar)} ${values[bar]} of ${character.maximum[bar].total}`),
-          ].join(' · ')}
-        />
-      </p>
-      <div className={styles.buttons}>
+      <div className={styles.round}>
+        <p className={styles.state}>
+          <FactLine
+            text={[
+              `Round ${round}: ${actionPoints} ${resourceName('ACTION_POINTS', actionPoints)}`,
+              ...BARS.map((bar) => `${resourceName(bar)} ${values[bar]} of ${character.maximum[bar].total}`),
+            ].join(' · ')}
+          />
+        </p>
         <Button onClick={intents.beginNextRound}>Next Round</Button>
-        <span role="status">{view.message.text}</span>
       </div>
+      <p className={styles.message} role="status">
+        {view.message.text}
+      </p>
       <ActingTarget value={target}>
         <Suspense>
           <TakeAction session={session} />
