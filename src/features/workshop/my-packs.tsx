@@ -58,7 +58,6 @@ export function MyPacksPage() {
   return (
     <Page
       title="My packs"
-      width="reading"
       lead="Write a game of your own, or house rules for another one. Nothing here changes a game until you use it."
     >
       <LibraryFrame isEmpty={entries.length === 0}>
