@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Message } from '../core/lib/wording.ts';
 
-/** A message to the user: a success disappears automatically, a warning stays until it is dismissed. */
+/** A message to the user: a warning stays until it is dismissed, the others disappear automatically. */
 export interface AppNotice {
   readonly id: string;
-  readonly kind: 'success' | 'warning';
+  readonly kind: 'success' | 'information' | 'warning';
   readonly text: Message;
   readonly title?: ReactNode;
   /** Shown in place of its text. */
   readonly content?: ReactNode;
   /** The buttons in it. */
   readonly actions?: readonly NoticeAction[] | undefined;
+  /** The screen that the text names, which a button opens. */
+  readonly leadsTo?: 'manage' | undefined;
 }
 
 interface NoticeAction {
@@ -21,18 +23,20 @@ interface NoticeAction {
   readonly onAction: () => void;
 }
 
-type MoreOfNotice = Pick<AppNotice, 'title' | 'content' | 'actions'>;
+type MoreOfNotice = Pick<AppNotice, 'title' | 'content' | 'actions' | 'leadsTo'>;
 
 export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
-  /** Both functions return the id for `dismiss`. */
+  /** The three functions return the id for `dismiss`. */
   success(message: Message, more?: MoreOfNotice): string;
+  /** Of what has come about without being asked for. */
+  inform(message: Message, more?: MoreOfNotice): string;
   warn(message: Message, more?: MoreOfNotice): string;
   dismiss(id: string): void;
 }
 
-/** The maximum number of successes shown besides the newest message. Warnings are never removed for space. */
-const MOST_SUCCESSES = 3;
+/** The maximum number of messages that disappear shown besides the newest one. Warnings are never removed for space. */
+const MOST_PASSING = 3;
 
 /** The messages that every screen shows in its live region, newest last. */
 export function createNotices(): Notices {
@@ -45,14 +49,15 @@ export function createNotices(): Notices {
     const isRepeated = (each: AppNotice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => {
       const others = notices.filter((each) => !isRepeated(each));
-      const successes = others.filter((each) => each.kind === 'success').slice(-MOST_SUCCESSES);
-      return [...others.filter((each) => each.kind === 'warning' || successes.includes(each)), notice];
+      const passing = others.filter((each) => each.kind !== 'warning').slice(-MOST_PASSING);
+      return [...others.filter((each) => each.kind === 'warning' || passing.includes(each)), notice];
     }, true);
     return notice.id;
   };
   return {
     store,
     success: (message, more) => add('success', message, more),
+    inform: (message, more) => add('information', message, more),
     warn: (message, more) => add('warning', message, more),
     dismiss: (id) => store.setState((notices) => notices.filter((notice) => notice.id !== id), true),
   };

@@ -53,4 +53,15 @@ describe('the notices', () => {
     await expect.element(screen.getByText('Aria has been deleted.')).toBeVisible();
     expect(game.notices.store.getState()).toHaveLength(1);
   });
+
+  it('lead to the screen that they name', async () => {
+    const { game, screen } = await renderApp({ url: '/settings' });
+    game.notices.inform('House 1 is off now. Switch it on under Manage.', { leadsTo: 'manage' });
+    await screen.getByRole('status').getByRole('button', { name: 'Manage' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Game Data Management' })).toBeVisible();
+    await expect.poll(() => game.notices.store.getState()).toEqual([]);
+    game.notices.inform('House 1 was stored in another tab.', { leadsTo: 'manage' });
+    await expect.element(screen.getByText('House 1 was stored in another tab.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Manage' })).not.toBeInTheDocument();
+  });
 });

@@ -247,7 +247,7 @@ describe('a load that disables packs', () => {
     await store(sheet());
     await game.loading.carryOut(await plan());
     expect(told()).toEqual([
-      'success: House 1 is off now: Aria was saved without it. Switch it on under Manage.',
+      'information: House 1 is off now: Aria was saved without it. Switch it on under Manage.',
     ]);
   });
 

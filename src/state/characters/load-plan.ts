@@ -26,7 +26,7 @@ import type { TabardStorage } from '../codecs.ts';
 import type { Notices } from '../notices.ts';
 import type { GameDataStore } from '../packs/game-data-state.ts';
 import { packsOfSnapshots } from '../packs/gone-packs.ts';
-import { packsTakenOff } from '../packs/pack-news.ts';
+import { LEADS_TO_MANAGE, packsTakenOff } from '../packs/pack-news.ts';
 import { writeRefusal } from '../write-guard.ts';
 import type { LoadedCharacter } from './loaded-state.ts';
 
@@ -211,6 +211,6 @@ function announceDisabledPacks({ gameData, notices }: LoadParts, sheet: Sheet, b
   const backNow = new Set(backBy(now));
   const parked = backBy(before).filter((each) => !backNow.has(each));
   const news = packsTakenOff(off, sheet.name, parked);
-  if (parked.length > 0) notices.warn(news);
-  else notices.success(news);
+  if (parked.length > 0) notices.warn(news, LEADS_TO_MANAGE);
+  else notices.inform(news, LEADS_TO_MANAGE);
 }

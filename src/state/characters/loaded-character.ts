@@ -123,9 +123,9 @@ export function createLoadedCharacter(
     }
     // Another tab may have changed the sheet meanwhile.
     if (!sameContent(document.peek(direction)?.sheet, target)) return false;
-    const { sheet, success, warning } = switched.value;
+    const { sheet, switched: news, warning } = switched.value;
     document.step(direction, { sheet });
-    if (success !== undefined) notices.success(success);
+    if (news !== undefined) notices.inform(news);
     if (warning !== undefined) notices.warn(warning);
     return true;
   }

@@ -22,7 +22,7 @@ interface SwitchedPacks {
   /** The sheet with the packs that are now enabled. */
   readonly sheet: Sheet;
   /** The packs that were enabled and disabled. */
-  readonly success: Message | undefined;
+  readonly switched: Message | undefined;
   /** The packs of the sheet that are no longer available. */
   readonly warning: Message | undefined;
 }
@@ -52,7 +52,7 @@ export async function switchPacks(
     sheet: hasSamePacks(sheet, { packInfo })
       ? sheet
       : validateSheet(sheet, now, await packsOfSnapshots(storage, sheet, now)).sheet,
-    success: packsSwitched(before.packs, now.packs),
+    switched: packsSwitched(before.packs, now.packs),
     warning:
       lost.length === 0
         ? undefined

@@ -9,7 +9,7 @@ import type { ChangedBy, PackEntry } from '../../storage/api.ts';
 import { readPack, readPackAt } from '../../storage/packs/read-pack.ts';
 import type { Shell } from '../shell.ts';
 import type { GameDataState, GameDataStore } from './game-data-state.ts';
-import { outdatedPacks, packNews, packRefused } from './pack-news.ts';
+import { LEADS_TO_MANAGE, outdatedPacks, packNews, packRefused } from './pack-news.ts';
 import { availableWith, inOrder, readBaseFile, sourceOf } from './pack-sources.ts';
 
 const DISABLED = 'disabledPacks';
@@ -137,9 +137,9 @@ export function createGameData({
     }
     const outdated = outdatedPacks(gameData.packs, available, stale);
     store.setState({ available, outdated });
-    const { success, warning } = packNews(before, available, outdated, by);
-    if (success !== undefined) notices.success(success);
-    if (warning !== undefined) notices.warn(warning);
+    const { information, warning } = packNews(before, available, outdated, by);
+    if (information !== undefined) notices.inform(information, LEADS_TO_MANAGE);
+    if (warning !== undefined) notices.warn(warning, LEADS_TO_MANAGE);
   }
 
   /** Stores that these packs are disabled, and that those in `on` are enabled. */
@@ -171,7 +171,7 @@ export function createGameData({
     standard = read.packs;
     baseFile.setProblem(read.problem);
     await enable(availableNames().filter((name) => !disabled.has(name)));
-    for (const [name, problem] of refusals) notices.warn(packRefused(name, problem));
+    for (const [name, problem] of refusals) notices.warn(packRefused(name, problem), LEADS_TO_MANAGE);
   }
 
   return {

@@ -22,9 +22,12 @@ export function outdatedPacks(
   });
 }
 
+/** For messages that name Manage. */
+export const LEADS_TO_MANAGE = { leadsTo: 'manage' } as const;
+
 interface PackNews {
   /** The message about packs that this tab only lists. */
-  readonly success: Message | undefined;
+  readonly information: Message | undefined;
   /** The message about packs that are enabled in this tab. */
   readonly warning: Message | undefined;
 }
@@ -52,7 +55,7 @@ export function packNews(
   ];
   const [listed, kept] = [sentences(false), sentences(true)];
   return {
-    success: listed.length > 0 ? say`${listed}Manage lists what is stored now.` : undefined,
+    information: listed.length > 0 ? say`${listed}Manage lists what is stored now.` : undefined,
     warning:
       kept.length > 0
         ? say`${kept}This tab keeps its enabled packs until you submit under Manage or reload the page.`

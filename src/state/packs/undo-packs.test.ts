@@ -148,10 +148,10 @@ describe('undo of an update to new game data', () => {
     expect(now()).toEqual(WITHOUT_HOUSE);
     expect(await game.loaded.undo()).toBe(true);
     expect(now()).toEqual(WITH_HOUSE);
-    expect(told()).toEqual(['success: House 1 is on now.']);
+    expect(told()).toEqual(['information: House 1 is on now.']);
     expect(await game.loaded.redo()).toBe(true);
     expect(now()).toEqual(WITHOUT_HOUSE);
-    expect(told()).toContain('success: House 1 is off now.');
+    expect(told()).toContain('information: House 1 is off now.');
   });
 
   it('keeps sheet and packs consistent after a reload', async () => {

@@ -24,6 +24,7 @@ import {
   type PackChangePlan,
   planPackChanges,
 } from './manage-packs.ts';
+import { LEADS_TO_MANAGE } from './pack-news.ts';
 
 /** A pack from a file, checked and ready to be stored. */
 export interface PackUpload extends UploadedPack {
@@ -151,6 +152,10 @@ export async function storePackUpload(
     notices.warn(
       say`${nameWord(name)} ${version} has not been stored: it can be used until this tab is closed. ${outcome.problem.message}`,
     );
-  } else notices.success(say`${nameWord(name)} ${version} has been stored. Enable it under Manage.`);
+  } else
+    notices.success(
+      say`${nameWord(name)} ${version} has been stored. Enable it under Manage.`,
+      LEADS_TO_MANAGE,
+    );
   return true;
 }
