@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../buttons/button.tsx';
 import styles from './dialog.module.css';
 
@@ -16,7 +16,7 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** A press outside does not close it. */
   mustAnswer?: boolean | undefined;
-  /** The initial focus; by default the first focusable element. */
+  /** The initial focus; by default the first focusable element, or the dialog where its text scrolls. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -32,6 +32,11 @@ export function DialogPopup({
   mustAnswer = false,
   initialFocus,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  // The first control of a long text is below what is in view: to focus it would scroll the title away.
+  const focusFirst = () =>
+    words.current !== null && words.current.scrollHeight > words.current.clientHeight ? popup.current : true;
   return (
     <BaseDialog.Root
       open={open}
@@ -45,9 +50,10 @@ export function DialogPopup({
             className={styles.dialog}
             data-size={size}
             data-keep-clear
-            initialFocus={initialFocus}
+            ref={popup}
+            initialFocus={initialFocus ?? focusFirst}
           >
-            <div className={styles.words}>
+            <div ref={words} className={styles.words}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
               {description ? (
                 <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>

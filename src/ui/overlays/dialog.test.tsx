@@ -119,3 +119,21 @@ it('a dialog can disable Yes until the user has done something', async () => {
   );
   await expect.element(page.getByRole('button', { name: 'Yes', exact: true })).toBeDisabled();
 });
+
+it('a dialog whose text is longer than the window opens at its title', async () => {
+  const screen = await render(
+    <Opener>
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Update Aria?">
+          <p style={{ height: '200vh' }}>The inventory is emptied.</p>
+          <TextField label="Why" value="" onChange={() => {}} />
+        </Dialog>
+      )}
+    </Opener>,
+  );
+  await screen.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Update Aria?' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Update Aria?' })).toBeInViewport();
+  await userEvent.tab();
+  await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveFocus();
+});
