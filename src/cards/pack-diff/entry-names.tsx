@@ -2,6 +2,18 @@ import { LISTS_OF_KEYS } from '../../core/game-data/diff/pack-maps.ts';
 import type { Override } from '../../core/game-data/pack-upload.ts';
 import { readableName } from '../readable-name.ts';
 
+/** The labels of lists whose names are fields of a pack. */
+const LISTS_OF_FIELDS: ReadonlySet<string> = new Set(['Breakpoints', 'Play']);
+
+/** `Core Talent Breakpoints` of `coreTalentBreakpoints`. */
+const fieldInWords = (name: string): string =>
+  name.replaceAll(/[A-Z]/gu, ' $&').replace(/^[a-z]/u, (first) => first.toUpperCase());
+
+function nameIn(list: string, name: string): string {
+  if (LISTS_OF_KEYS.has(list)) return readableName(name);
+  return LISTS_OF_FIELDS.has(list) ? fieldInWords(name) : name;
+}
+
 interface EntryNamesProps {
   /** The label of their list. */
   list: string;
@@ -22,7 +34,7 @@ export function EntryNames({ list, what, entries, most = 20 }: EntryNamesProps) 
       {entries.slice(0, most).map(({ name, by }, index) => (
         <span key={name}>
           {index > 0 ? ', ' : ''}
-          <bdi>{LISTS_OF_KEYS.has(list) ? readableName(name) : name}</bdi>
+          <bdi>{nameIn(list, name)}</bdi>
           {by === undefined ? null : (
             <>
               {' '}
