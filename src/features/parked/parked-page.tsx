@@ -67,6 +67,8 @@ export function ParkedPage() {
           items={parts}
           itemKey={({ what, name }, index) => `${what} ${name} ${index}`}
           estimateHeight={72}
+          minColumnWidth={28}
+          dense
           renderItem={(part) => <Part part={part} />}
         />
       )}

@@ -83,6 +83,8 @@ export function RevertPage() {
           items={newestFirst}
           itemKey={({ entry, index }) => `${entry.date} ${index}`}
           estimateHeight={72}
+          minColumnWidth={28}
+          dense
           renderItem={({ entry }) => {
             const name = entryName(entry);
             return (
