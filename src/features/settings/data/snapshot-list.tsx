@@ -82,17 +82,19 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
             {when} · {snapshot.records.length} {snapshot.records.length === 1 ? 'record' : 'records'}
           </p>
         </div>
-        <Button
-          kind="quiet"
-          aria-expanded={differences !== undefined}
-          aria-label={`What differs from ${when}`}
-          onClick={() => void compare()}
-        >
-          What differs
-        </Button>
-        <Button aria-label={`Restore everything of ${when}`} onClick={() => void askForAll()}>
-          Restore all
-        </Button>
+        <div className={styles.ends}>
+          <Button
+            kind="quiet"
+            aria-expanded={differences !== undefined}
+            aria-label={`What differs from ${when}`}
+            onClick={() => void compare()}
+          >
+            What differs
+          </Button>
+          <Button aria-label={`Restore everything of ${when}`} onClick={() => void askForAll()}>
+            Restore all
+          </Button>
+        </div>
       </div>
       {typeof differences === 'string' ? <p className={styles.quiet}>{differences}</p> : null}
       {typeof differences === 'object' ? (
