@@ -3,6 +3,7 @@ import { isMissingPart, isPageReloading } from '../platform/service-worker/reloa
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { paths } from './paths.ts';
+import styles from './route-error.module.css';
 import { NotFoundError } from './router/navigation.ts';
 import { useScreenError } from './router/screens.tsx';
 import { LoadingMessage } from './shell/loading-gate.tsx';
@@ -18,24 +19,26 @@ export function RouteError() {
   const error = useScreenError();
   if (isPageReloading()) return <LoadingMessage />;
   return (
-    <Page title="Unexpected Application Error!" width="reading">
-      <p>
-        <strong>
+    <Page title="Unexpected Application Error!">
+      <section className={styles.message}>
+        <h2>
           {isMissingPart(error)
             ? 'A part of Tabard is unavailable right now. What you open for the first time needs the network: check your connection, wait a little, and reload.'
             : reasonOf(error)}
-        </strong>
-      </p>
-      <p>
-        This screen could not be shown. Your characters, encounters and game data are stored and were not
-        changed.
-      </p>
-      <p>
-        <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
-          Go to Home
-        </LinkButton>{' '}
-        {error instanceof NotFoundError ? null : <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>}
-      </p>
+        </h2>
+        <p>
+          This screen could not be shown. Your characters, encounters and game data are stored and were not
+          changed.
+        </p>
+        <p>
+          <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
+            Go to Home
+          </LinkButton>
+          {error instanceof NotFoundError ? null : (
+            <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>
+          )}
+        </p>
+      </section>
     </Page>
   );
 }
