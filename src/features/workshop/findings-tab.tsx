@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { WordingText } from '../../cards/wording-text.tsx';
@@ -23,6 +24,7 @@ export function FindingsTab({ name, status, findings }: FindingsTabProps) {
   const { available } = useGameDataState();
   const below = available.filter((pack) => pack.enabled && pack.name !== name);
   const packs = below.map((pack) => `${pack.name} ${pack.version}`).join(', ');
+  const isClean = status === 'checked' && findings.length === 0;
   return (
     <div className={styles.panel}>
       <p className={styles.quiet}>
@@ -34,7 +36,8 @@ export function FindingsTab({ name, status, findings }: FindingsTabProps) {
           </>
         )}
       </p>
-      <p className={styles.status} role="status">
+      <p className={styles.status} data-clean={isClean || undefined} role="status">
+        {isClean ? <Check aria-hidden="true" /> : null}
         {statusOf(status, findings)}
       </p>
       <VirtualList
