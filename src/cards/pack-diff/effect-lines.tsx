@@ -17,7 +17,7 @@ export function EffectLines({ gained, carriedOver, actions, numbers, dropped, lo
       {lines.map(({ what, names }) =>
         names.length === 0 ? null : (
           <p key={what}>
-            {what}: <WordingText wording={nameList(names)} />
+            <strong>{what}</strong>: <WordingText wording={nameList(names)} />
           </p>
         ),
       )}
