@@ -30,6 +30,7 @@ it('foes are found by their text, with their numbers and terms', async () => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('Foes (2)');
   await expect.element(screen.getByText('Health 20 · Energy 10 · AP 3')).toBeVisible();
+  await screen.getByRole('button', { name: 'Filters' }).click();
   await screen.getByLabelText('Search field').selectOptions('Description');
   await screen.getByLabelText('Search value').fill('patient');
   await expect.element(heading).toHaveTextContent('Foes (1)');

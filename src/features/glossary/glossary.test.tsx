@@ -25,6 +25,9 @@ const game = aPackJson({
   ],
 });
 
+/** Opens the fields that a phone has behind a button. */
+const openFilters = () => page.getByRole('button', { name: 'Filters' }).click();
+
 /** The marked text, and the text that contains it. */
 const marked = () =>
   [...(CSS.highlights.get('search-match') ?? [])].map(({ startContainer, startOffset, endOffset }) => [
@@ -35,6 +38,7 @@ const marked = () =>
 it('status effects are found by the text of their cards at the level of the slider', async () => {
   const { screen } = await renderApp({ url: paths.statusEffects, baseGameData: game });
   const articles = screen.getByRole('article');
+  await openFilters();
   await screen.getByLabelText('Search field').selectOptions('Description');
   await screen.getByLabelText('Search value').fill('lose 1 health');
   await expect.element(heading).toHaveTextContent('Status Effects (2)');
@@ -59,6 +63,7 @@ it.each([
   ['Maneuvers', '*', []],
 ])('a search of %s for %j marks it only there', async (field, value, expected) => {
   const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: game });
+  await openFilters();
   await screen.getByLabelText('Search field').selectOptions(field);
   await screen.getByLabelText('Search value').fill(value);
   await expect.element(heading).toHaveTextContent('Talents (1)');
@@ -76,6 +81,7 @@ it('the number of results is announced once the search is stable, but not when t
     await expect.poll(() => announced.filter((text) => text !== '')).toEqual(expected);
   };
 
+  await openFilters();
   await screen.getByRole('radio', { name: 'All' }).click();
   await expectAnnounced(['2 of 2 found']);
   await screen.getByLabelText('Search value').click();
@@ -125,8 +131,28 @@ it('a search that finds nothing says where else the text is found', async () => 
   await screen.getByLabelText('Search value').fill('feint');
   await screen.getByRole('button', { name: 'Maneuvers (1)' }).click();
   await expect.element(heading).toHaveTextContent('Talents (1)');
+  await expect.element(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await screen.getByLabelText('Search field').selectOptions('Name');
   await screen.getByLabelText('Search value').fill('bleeding');
   await screen.getByRole('link', { name: 'Status Effects (1)' }).click();
   await expect.element(heading).toHaveTextContent('Status Effects (1)');
+});
+
+it('a search that finds nothing offers the whole list', async () => {
+  const { screen } = await renderApp({ url: `${paths.talentGlossary}?query=Name:lost`, baseGameData: game });
+  await expect.element(heading).toHaveTextContent('Talents (0)');
+  await screen.getByLabelText('Search value').fill('nowhere');
+  await screen.getByRole('button', { name: 'Show all talents' }).click();
+  await expect.element(heading).toHaveTextContent('Talents (1)');
+  await expect.element(screen.getByLabelText('Search value')).toHaveValue('');
+});
+
+it('the field and the mode are behind a button on a phone, and beside the search elsewhere', async () => {
+  const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: game });
+  const field = screen.getByLabelText('Search field');
+  await expect.element(screen.getByLabelText('Search value')).toBeVisible();
+  await expect.element(field).not.toBeVisible();
+  await page.viewport(1024, 768);
+  await expect.element(field).toBeVisible();
 });

@@ -20,6 +20,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { Filters } from '../../ui/layout/rows/filters.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { FoundStatus } from './found-status.tsx';
@@ -70,47 +71,71 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
     show({ queries: nextQueries });
     setValue('');
   };
+  const showAll = () => {
+    show({ queries: [] });
+    setValue('');
+  };
 
   return (
     <Page title={title} heading={`${title} (${found.length})`} width="full">
-      <form className={styles.search} onSubmit={add}>
-        <SelectField
-          label="Search field"
-          value={field}
-          onChange={(next) => setField(index.fields.find((each) => each === next) ?? 'Name')}
-          options={index.fields.map((each) => ({ value: each, label: each }))}
-        />
-        <SegmentedControl
-          label="Match"
-          value={mode}
-          onChange={(next) => show({ mode: next })}
-          options={[
-            { value: 'any', label: 'Any' },
-            { value: 'all', label: 'All' },
-          ]}
-        />
-        <TextField label="Search value" value={value} onChange={setValue} placeholder="Type to filter" />
-        <Button type="submit" disabled={value.trim() === ''}>
-          Add
-        </Button>
-        {queries.length > 0 ? (
-          <ul className={styles.queries} aria-label="Queries">
-            {queries.map((query) => (
-              <li key={`${query.field} ${query.value}`}>
-                <Chip
-                  tone="accent"
-                  onRemove={() => show({ queries: queries.filter((each) => each !== query) })}
-                  removeLabel={`Remove ${query.field}: ${query.value}`}
-                >
-                  {query.field}: <bdi>{query.value}</bdi>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </form>
+      <div className={styles.head}>
+        <form className={styles.search} onSubmit={add}>
+          <Filters
+            active={Number(field !== 'Name') + Number(mode !== 'any')}
+            search={
+              <div className={styles.value}>
+                <TextField
+                  label="Search value"
+                  value={value}
+                  onChange={setValue}
+                  enterKeyHint="done"
+                  placeholder="Type to filter"
+                />
+                <Button type="submit" disabled={value.trim() === ''}>
+                  Add
+                </Button>
+              </div>
+            }
+          >
+            <div className={styles.field}>
+              <SelectField
+                label="Search field"
+                value={field}
+                onChange={(next) => setField(index.fields.find((each) => each === next) ?? 'Name')}
+                options={index.fields.map((each) => ({ value: each, label: each }))}
+              />
+            </div>
+            <div className={styles.mode}>
+              <SegmentedControl
+                label="Match"
+                value={mode}
+                onChange={(next) => show({ mode: next })}
+                options={[
+                  { value: 'any', label: 'Any' },
+                  { value: 'all', label: 'All' },
+                ]}
+              />
+            </div>
+          </Filters>
+          {queries.length > 0 ? (
+            <ul className={styles.queries} aria-label="Queries">
+              {queries.map((query) => (
+                <li key={`${query.field} ${query.value}`}>
+                  <Chip
+                    tone="accent"
+                    onRemove={() => show({ queries: queries.filter((each) => each !== query) })}
+                    removeLabel={`Remove ${query.field}: ${query.value}`}
+                  >
+                    {query.field}: <bdi>{query.value}</bdi>
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </form>
+        {children}
+      </div>
       <FoundStatus found={found} total={index.entries.length} />
-      {children}
       {index.entries.length === 0 ? (
         <EmptyState
           title={`There are no ${title.toLowerCase()}`}
@@ -126,7 +151,10 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
         <EmptyState
           title="Nothing matches"
           actions={
-            last ? <FoundElsewhere title={title} index={index} query={last} onField={setField} /> : null
+            <>
+              {last ? <FoundElsewhere title={title} index={index} query={last} onField={setField} /> : null}
+              <Button onClick={showAll}>Show all {title.toLowerCase()}</Button>
+            </>
           }
         >
           Change what you search for, or remove a query.

@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../buttons/button.tsx';
 import styles from './filters.module.css';
@@ -18,7 +19,9 @@ export function Filters({ search, active, children }: FiltersProps) {
       <div className={styles.search}>{search}</div>
       <div className={styles.toggle}>
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {active > 0 ? `Filters (${active})` : 'Filters'}
+          <SlidersHorizontal className={styles.icon} aria-hidden="true" />
+          <span className={styles.word}>Filters</span>
+          {active > 0 ? ` (${active})` : ''}
         </Button>
       </div>
       <div className={styles.fields}>{children}</div>
