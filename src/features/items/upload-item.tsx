@@ -23,10 +23,8 @@ import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { FileDrop } from '../../ui/fields/file-drop.tsx';
-import { FileInput } from '../../ui/fields/file-input.tsx';
+import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
 import { WeightSummary } from './weight-summary.tsx';
@@ -84,55 +82,51 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
   };
 
   return (
-    <FileDrop prompt="Drop to upload an item" onFiles={readUpload}>
-      <div className={styles.panel}>
-        <div className={styles.choose}>
-          <FileInput label="Upload Item" accept=".json,application/json" onFiles={readUpload} />
-          <p className={styles.quiet}>
-            An item file from the Download tab. You can also drop it anywhere on this page.
-          </p>
-        </div>
-        {problem ? (
-          <Notice kind="error" live="alert">
-            <p>{problem.message}</p>
-            {problem.detail ? (
-              <p>
-                <WordingText wording={problem.detail} /> Nothing has changed.
-              </p>
-            ) : null}
-          </Notice>
-        ) : null}
-        {item === undefined && problem === undefined ? (
-          <EmptyState title="No item chosen yet">
-            You see what it is, what it weighs and what it costs before you add it.
-          </EmptyState>
-        ) : null}
-        {item ? (
-          <Preview
-            item={item}
-            problem={twin ? checkItemWeight(item, removeItem(sheet, twin.id, gameData), gameData) : tooHeavy}
-            weight={itemWeight(item, gameData)}
-            cost={itemCost(item, gameData)}
-            text={itemText(gameData, item.template, 'preview')}
-            isDefined={isItemDefined(item, gameData)}
-            onAdd={() => (twin ? setAsking(true) : void add(item))}
-          />
-        ) : null}
-        {item && twin && isAsking ? (
-          <TakenDialog
-            name={item.name}
-            message="An item with that name is in the inventory."
-            keepBothDisabledReason={tooHeavy}
-            onAnswer={(answer) => {
-              setAsking(false);
-              if (answer === 'keep-both') void add(item);
-              if (answer === 'replace') void replace(item, twin);
-              if (answer === 'skip') onItem(undefined);
-            }}
-          />
-        ) : null}
-      </div>
-    </FileDrop>
+    <div className={styles.panel}>
+      <DropZone
+        prompt="Drop to upload an item"
+        label="Upload Item"
+        accept=".json,application/json"
+        onFiles={readUpload}
+      >
+        An item file from the Download tab. You see what it is, what it weighs and what it costs before you
+        add it.
+      </DropZone>
+      {problem ? (
+        <Notice kind="error" live="alert">
+          <p>{problem.message}</p>
+          {problem.detail ? (
+            <p>
+              <WordingText wording={problem.detail} /> Nothing has changed.
+            </p>
+          ) : null}
+        </Notice>
+      ) : null}
+      {item ? (
+        <Preview
+          item={item}
+          problem={twin ? checkItemWeight(item, removeItem(sheet, twin.id, gameData), gameData) : tooHeavy}
+          weight={itemWeight(item, gameData)}
+          cost={itemCost(item, gameData)}
+          text={itemText(gameData, item.template, 'preview')}
+          isDefined={isItemDefined(item, gameData)}
+          onAdd={() => (twin ? setAsking(true) : void add(item))}
+        />
+      ) : null}
+      {item && twin && isAsking ? (
+        <TakenDialog
+          name={item.name}
+          message="An item with that name is in the inventory."
+          keepBothDisabledReason={tooHeavy}
+          onAnswer={(answer) => {
+            setAsking(false);
+            if (answer === 'keep-both') void add(item);
+            if (answer === 'replace') void replace(item, twin);
+            if (answer === 'skip') onItem(undefined);
+          }}
+        />
+      ) : null}
+    </div>
   );
 }
 
