@@ -24,18 +24,16 @@ export function Card({ mark, title, level = 3, meta, aside, tone, children, acti
   return (
     <article className={styles.card} data-tone={tone} aria-labelledby={id}>
       <header className={styles.top}>
-        <div className={styles.names}>
-          <Heading
-            level={level}
-            className={styles.title}
-            id={id}
-            data-marked={mark === undefined ? undefined : true}
-          >
-            {mark}
-            {title}
-          </Heading>
-          {meta ? <p className={styles.meta}>{meta}</p> : null}
-        </div>
+        <Heading
+          level={level}
+          className={styles.title}
+          id={id}
+          data-marked={mark === undefined ? undefined : true}
+        >
+          {mark}
+          {title}
+        </Heading>
+        {meta ? <p className={styles.meta}>{meta}</p> : null}
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </header>
       {children ? <div className={styles.body}>{children}</div> : null}
