@@ -8,14 +8,16 @@ interface DisclosureButtonProps {
   /** The id of what it shows, which is on the page only while it is open. */
   controls: string;
   onToggle: () => void;
-  /** Its label, which stays the same while it is open. */
+  'aria-describedby'?: string;
+  /** Its label. */
   children: ReactNode;
 }
 
 /** A line that opens to more below it. For a section with a heading use `Collapsible`. */
-export function DisclosureButton({ isOpen, controls, onToggle, children }: DisclosureButtonProps) {
+export function DisclosureButton({ isOpen, controls, onToggle, children, ...rest }: DisclosureButtonProps) {
   return (
     <TextButton
+      {...rest}
       iconAfter={<ChevronDown className={styles.chevron} aria-hidden="true" />}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}

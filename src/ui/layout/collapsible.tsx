@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { DisclosureButton } from '../buttons/disclosure-button.tsx';
 import styles from './collapsible.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
@@ -46,17 +46,16 @@ export function Collapsible({
         </Heading>
         {preview && !isOpen ? <span className={styles.preview}>{preview}</span> : null}
         {meta ? <span className={styles.meta}>{meta}</span> : null}
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-body` : undefined}
-          aria-describedby={`${id}-title`}
-          onClick={toggle}
-        >
-          {isOpen ? 'Collapse' : 'Expand'}
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
-        </button>
+        <span className={styles.toggle}>
+          <DisclosureButton
+            isOpen={isOpen}
+            controls={`${id}-body`}
+            aria-describedby={`${id}-title`}
+            onToggle={toggle}
+          >
+            {isOpen ? 'Collapse' : 'Expand'}
+          </DisclosureButton>
+        </span>
       </div>
       {isOpen ? (
         <div className={styles.body} id={`${id}-body`}>
