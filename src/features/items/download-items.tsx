@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
@@ -5,7 +6,7 @@ import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { ShareButton } from '../../library/share/share-button.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { InventoryRows } from './inventory-rows.tsx';
@@ -39,12 +40,12 @@ export function DownloadItems() {
         button={(item) => (
           <>
             <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />
-            <Button
-              aria-label={`Download ${item.name}`}
+            <IconButton
+              kind="plain"
+              label={`Download ${item.name}`}
+              icon={<Download aria-hidden="true" />}
               onClick={() => platform.download(item.name, itemFileText(item))}
-            >
-              Download
-            </Button>
+            />
           </>
         )}
       />
