@@ -14,10 +14,10 @@ import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DraftActions, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './items.module.css';
@@ -90,85 +90,95 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
     problem?.field === field ? <span role="alert">{problem.message}</span> : undefined;
 
   return (
-    <form className={`${styles.panel} ${styles.form}`} onSubmit={submit} noValidate>
-      <div className={styles.panel}>
-        <TextField
-          ref={nameField}
-          label="Name"
-          value={item.name}
-          onChange={(value) => change({ name: value })}
-          error={errorOf('name')}
-          placeholder="Brass key"
-          maxLength={200}
-        />
-        <TextArea
-          ref={flavorField}
-          label="Flavor"
-          value={item.flavor}
-          onChange={(flavor) => change({ flavor })}
-          error={errorOf('flavor')}
-          placeholder="It fits no lock that anyone remembers."
-          maxLength={5000}
-        />
-        <div className={styles.pair}>
-          <NumberField
-            ref={weightField}
-            label="Weight"
-            description={
-              <>
-                In tenths: {example} means {example / 10}. You can carry{' '}
-                <Explain
-                  label="Largest weight in tenths"
-                  total={largest}
-                  parts={[
-                    { source: 'Encumbrance', amount: inTenths(encumbrance.total) },
-                    { source: 'Weight', amount: -inTenths(weight.total) },
-                  ]}
-                  limitLabel="At least 0"
-                  freeSide="below"
-                />{' '}
-                more.
-              </>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <DraftLayout
+        draft={
+          <DraftActions
+            isLow={item.cost === 0}
+            summary={
+              <div className={styles.sums}>
+                <div className={styles.preview}>
+                  <EntryRow
+                    level={2}
+                    title={<bdi>{item.name.trim() || 'New item'}</bdi>}
+                    effect={item.flavor.trim() || undefined}
+                    meta={<FactLine text={`weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
+                  />
+                </div>
+                <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
+                <BasketPayment cost={item.cost} pays={pays} onChange={setPays} />
+              </div>
             }
-            min={0}
-            max={largest}
-            value={item.weightInTenths}
-            error={errorOf('weightInTenths')}
-            fallback={0}
-            onChange={(weightInTenths) => change({ weightInTenths })}
-          />
-          <NumberField
-            ref={costField}
-            label="Cost"
-            min={0}
-            max={LARGEST_NUMBER}
-            value={item.cost}
-            error={errorOf('cost')}
-            fallback={0}
-            onChange={(cost) => change({ cost })}
-          />
-        </div>
-      </div>
-      <ActionBar
-        summary={
-          <div className={styles.sums}>
-            <div className={styles.preview}>
-              <EntryRow
-                level={2}
-                title={<bdi>{item.name.trim() || 'New item'}</bdi>}
-                effect={item.flavor.trim() || undefined}
-                meta={<FactLine text={`weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
-              />
-            </div>
-            <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
-            <BasketPayment cost={item.cost} pays={pays} onChange={setPays} />
-          </div>
+          >
+            <Button
+              kind={item.name.trim() === '' ? 'idle' : 'primary'}
+              type="submit"
+              onClick={ignoreSecondClick}
+            >
+              Add Item
+            </Button>
+          </DraftActions>
         }
       >
-        <Button kind={item.name.trim() === '' ? 'idle' : 'primary'} type="submit" onClick={ignoreSecondClick}>
-          Add Item
-        </Button>
-      </ActionBar>
+        <div className={styles.fields}>
+          <TextField
+            ref={nameField}
+            label="Name"
+            value={item.name}
+            onChange={(value) => change({ name: value })}
+            error={errorOf('name')}
+            placeholder="Brass key"
+            maxLength={200}
+          />
+          <TextArea
+            ref={flavorField}
+            label="Flavor"
+            value={item.flavor}
+            onChange={(flavor) => change({ flavor })}
+            error={errorOf('flavor')}
+            placeholder="It fits no lock that anyone remembers."
+            maxLength={5000}
+          />
+          <div className={styles.pair}>
+            <NumberField
+              ref={weightField}
+              label="Weight"
+              description={
+                <>
+                  In tenths: {example} means {example / 10}. You can carry{' '}
+                  <Explain
+                    label="Largest weight in tenths"
+                    total={largest}
+                    parts={[
+                      { source: 'Encumbrance', amount: inTenths(encumbrance.total) },
+                      { source: 'Weight', amount: -inTenths(weight.total) },
+                    ]}
+                    limitLabel="At least 0"
+                    freeSide="below"
+                  />{' '}
+                  more.
+                </>
+              }
+              min={0}
+              max={largest}
+              value={item.weightInTenths}
+              error={errorOf('weightInTenths')}
+              fallback={0}
+              onChange={(weightInTenths) => change({ weightInTenths })}
+            />
+            <NumberField
+              ref={costField}
+              label="Cost"
+              min={0}
+              max={LARGEST_NUMBER}
+              value={item.cost}
+              error={errorOf('cost')}
+              fallback={0}
+              onChange={(cost) => change({ cost })}
+            />
+          </div>
+        </div>
+      </DraftLayout>
     </form>
   );
 }

@@ -12,8 +12,9 @@ import {
 } from '../../state/packs/manage-packs.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile } from '../../state/use-shell.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
+import { DraftActions, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { BaseFileMistake } from './base-file-mistake.tsx';
@@ -27,8 +28,6 @@ import type { PackDraft } from './use-pack-draft.ts';
 const PlannedUpdate = lazy(() =>
   import('./planned-update.tsx').then((module) => ({ default: module.PlannedUpdate })),
 );
-
-const UNCHANGED = 'Nothing has changed yet.';
 
 /** Switches and deletion marks as a draft: nothing happens before it is submitted. */
 export function ManagePacks({ draft }: { draft: PackDraft }) {
@@ -58,51 +57,70 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
 
   const isChanged = draft.isChanged(available);
   const hasPlan = isChanged || outdated.length > 0;
-  const isEmpty = available.length === 0;
   return (
-    <div className={styles.manage}>
-      <DraftLayout
-        draft={
-          isEmpty ? null : (
-            <DraftBar isEmpty={!hasPlan} problem={undefined} onSubmit={() => void submit()}>
-              {isBusy ? 'Reading the packs…' : isChanged ? 'Nothing changes until you submit.' : UNCHANGED}
-            </DraftBar>
-          )
-        }
-      >
-        {baseFile.problem ? <BaseFileNotice problem={baseFile.problem} /> : null}
-        <BaseFileMistake />
-        <OutdatedPacks outdated={outdated} />
-        {isEmpty ? (
-          <NoPacks />
-        ) : (
-          <ul className={styles.packs} aria-label="Packs">
-            {available.map((pack) => (
-              <li key={`${pack.origin} ${pack.name}`}>
-                <PackRow
-                  pack={pack}
-                  isEnabled={draft.isEnabled(pack)}
-                  isMarked={draft.isMarked(pack)}
-                  onSwitch={(value) => draft.switchPack(pack, value)}
-                  onMark={(value) => draft.markPack(pack, value)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
-        {!isBusy && hasPlan ? (
-          <Suspense>
-            <PlannedUpdate enabled={draft.changes(available).enabled} isUpdating={draft.isUpdating} />
-          </Suspense>
-        ) : null}
-        {draft.problem ? (
-          <Notice kind="error" live="alert">
-            <WordingText wording={draft.problem} />
-          </Notice>
-        ) : null}
-        {isBusy ? null : <VerificationNotice failures={failures} />}
-      </DraftLayout>
+    <DraftLayout
+      draft={
+        <DraftActions
+          isLow={!isChanged}
+          summary={
+            isBusy
+              ? 'Reading the packs…'
+              : isChanged
+                ? 'Nothing changes until you submit.'
+                : enabledText(available.length, available.filter(draft.isEnabled).length)
+          }
+        >
+          <Button
+            kind={hasPlan ? 'primary' : 'idle'}
+            disabled={available.length === 0}
+            onClick={() => void submit()}
+          >
+            Submit
+          </Button>
+        </DraftActions>
+      }
+    >
+      {baseFile.problem ? <BaseFileNotice problem={baseFile.problem} /> : null}
+      <BaseFileMistake />
+      <OutdatedPacks outdated={outdated} />
+      {available.length === 0 ? (
+        <EmptyState
+          title="There are no packs"
+          actions={
+            <LinkButton kind="primary" render={<Link to={paths.management('upload')} />}>
+              Upload a pack
+            </LinkButton>
+          }
+        >
+          The standard pack could not be read, and none is stored in this browser.
+        </EmptyState>
+      ) : (
+        <ul className={styles.packs} aria-label="Packs">
+          {available.map((pack) => (
+            <li key={`${pack.origin} ${pack.name}`}>
+              <PackRow
+                pack={pack}
+                isEnabled={draft.isEnabled(pack)}
+                isMarked={draft.isMarked(pack)}
+                onSwitch={(value) => draft.switchPack(pack, value)}
+                onMark={(value) => draft.markPack(pack, value)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
+      {!isBusy && hasPlan ? (
+        <Suspense>
+          <PlannedUpdate enabled={draft.changes(available).enabled} isUpdating={draft.isUpdating} />
+        </Suspense>
+      ) : null}
+      {draft.problem ? (
+        <Notice kind="error" live="alert">
+          <WordingText wording={draft.problem} />
+        </Notice>
+      ) : null}
+      {isBusy ? null : <VerificationNotice failures={failures} />}
       {asked && losesSomething(asked.effect) ? (
         <DroppedDialog
           effect={asked.effect}
@@ -111,19 +129,9 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
           onCancel={() => setAsked(undefined)}
         />
       ) : null}
-    </div>
+    </DraftLayout>
   );
 }
 
-const NoPacks = () => (
-  <EmptyState
-    title="There are no packs"
-    actions={
-      <LinkButton kind="primary" render={<Link to={paths.management('upload')} />}>
-        Upload a pack
-      </LinkButton>
-    }
-  >
-    The standard pack could not be read, and none is stored in this browser.
-  </EmptyState>
-);
+const enabledText = (available: number, enabled: number): string | undefined =>
+  available === 0 ? undefined : `${enabled} of ${available} ${available === 1 ? 'pack' : 'packs'} enabled`;

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import type { Pack } from '../../core/game-data/pack.ts';
@@ -8,6 +9,7 @@ import { standardPackText } from '../../state/packs/standard-pack-text.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './management.module.css';
 
@@ -104,9 +106,12 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
       </div>
       <div className={styles.buttons}>
         {origin === 'custom' ? <ShareButton kind="pack" name={name} read={text} /> : null}
-        <Button aria-label={`Download ${name}`} onClick={() => void download()}>
-          Download
-        </Button>
+        <IconButton
+          kind="plain"
+          label={`Download ${name}`}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => void download()}
+        />
         {origin === 'custom' ? <DeletionMark name={name} isMarked={isMarked} onMark={onMark} /> : null}
       </div>
     </div>

@@ -8,10 +8,9 @@ const schemaAddress = (): string =>
 
 /**
  * Files to begin a pack of one's own with: a small game, or nothing for house rules.
- * `isLate`: a pack is chosen already, so that they are only shown where there is room for them.
  * Rule: docs/rules/game-data.md#writing-a-pack.
  */
-export function StartPack({ isLate }: { isLate: boolean }) {
+export function StartPack() {
   const { platform } = useShell();
   const download = async (kind: 'template' | 'empty') => {
     const { emptyPack, templatePack } = await import('../../core/game-data/editing/new-pack.ts');
@@ -20,7 +19,7 @@ export function StartPack({ isLate }: { isLate: boolean }) {
     platform.download(pack.name as string, `${JSON.stringify(json, null, 2)}\n`);
   };
   return (
-    <section className={styles.start} aria-labelledby="start-pack" data-late={isLate || undefined}>
+    <section className={styles.start} aria-labelledby="start-pack">
       <h2 id="start-pack">Write your own</h2>
       <p className={styles.quiet}>
         The template is a small game that can be played at once. The empty pack is for house rules: what you
@@ -30,13 +29,6 @@ export function StartPack({ isLate }: { isLate: boolean }) {
         <Button onClick={() => void download('template')}>Download Template</Button>
         <Button onClick={() => void download('empty')}>Download Empty Pack</Button>
       </div>
-      <p className={styles.quiet}>
-        With the{' '}
-        <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
-          JSON Schema
-        </a>{' '}
-        of packs, an editor helps you write one.
-      </p>
     </section>
   );
 }

@@ -13,14 +13,11 @@ import {
 } from '../../state/packs/upload-pack.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DraftLayout } from '../../ui/draft/draft-bar.tsx';
+import { DraftActions, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useScrollIntoView } from '../../ui/feedback/use-scroll-into-view.ts';
-import { FileDrop } from '../../ui/fields/file-drop.tsx';
-import { FileInput } from '../../ui/fields/file-input.tsx';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
-import styles from './management.module.css';
 import { OverwriteDialog } from './overwrite-dialog.tsx';
 import { PackFindings } from './pack-findings.tsx';
 import { PackPreview } from './pack-preview.tsx';
@@ -108,42 +105,9 @@ export function UploadPack() {
   const outcome = useScrollIntoView(state?.kind === 'reading' ? undefined : state);
 
   return (
-    <FileDrop prompt="Drop to upload a game data pack" onFiles={readUpload}>
-      <DraftLayout draft={<StartPack isLate={state !== undefined} />}>
-        <div className={styles.drop}>
-          <FileInput label="Upload Game Data Pack" accept=".json,application/json" onFiles={readUpload} />
-          <p className={styles.quiet}>
-            Or drop a JSON file in the pack format anywhere on this page. You see what it changes before it is
-            stored.
-          </p>
-        </div>
-        <div ref={outcome} className={styles.outcome}>
-          {state?.kind === 'reading' ? <PackReading {...state} /> : null}
-          {state?.kind === 'cancelled' ? (
-            <Notice live="status">
-              Reading <bdi>{state.name}</bdi> was cancelled. Nothing was changed.
-            </Notice>
-          ) : null}
-          {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
-          {ready ? <PackPreview upload={ready} /> : null}
-        </div>
-        {ready ? <PackFindings upload={ready} /> : null}
-        {ready?.isEnabled ? (
-          <UpdateCharacter
-            isUpdating={isUpdating}
-            onChange={(value) => {
-              setUpdating(value);
-              setProblem(undefined);
-            }}
-          />
-        ) : null}
-        {problem ? (
-          <Notice kind="error" live="alert">
-            <WordingText wording={problem} />
-          </Notice>
-        ) : null}
-        <VerificationNotice failures={failures} />
-        <ActionBar summary={isBusy ? 'Reading the packs…' : undefined}>
+    <DraftLayout
+      draft={
+        <DraftActions summary={isBusy ? 'Reading the packs…' : undefined}>
           <Button
             kind="primary"
             disabledReason={whyNotStored(state)}
@@ -154,23 +118,63 @@ export function UploadPack() {
           >
             Store Pack
           </Button>
-        </ActionBar>
-        {isAsking && ready ? (
-          <OverwriteDialog
-            upload={ready}
-            onConfirm={() => void store(ready)}
-            onCancel={() => setAsking(false)}
-          />
+        </DraftActions>
+      }
+    >
+      <DropZone
+        prompt="Drop to upload a game data pack"
+        label="Upload Game Data Pack"
+        accept=".json,application/json"
+        onFiles={readUpload}
+      >
+        A JSON file in the pack format. You see what it changes before it is stored. Its{' '}
+        <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
+          JSON Schema
+        </a>{' '}
+        lets an editor help you write it.
+      </DropZone>
+      <div ref={outcome}>
+        {state?.kind === 'reading' ? <PackReading {...state} /> : null}
+        {state?.kind === 'cancelled' ? (
+          <Notice live="status">
+            Reading <bdi>{state.name}</bdi> was cancelled. Nothing was changed.
+          </Notice>
         ) : null}
-        {asked && losesSomething(asked.effect) && ready ? (
-          <DroppedDialog
-            effect={asked.effect}
-            gameData={asked.gameData}
-            onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
-            onCancel={() => setAsked(undefined)}
-          />
-        ) : null}
-      </DraftLayout>
-    </FileDrop>
+        {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
+        {ready ? <PackPreview upload={ready} /> : null}
+      </div>
+      {ready ? <PackFindings upload={ready} /> : null}
+      {ready?.isEnabled ? (
+        <UpdateCharacter
+          isUpdating={isUpdating}
+          onChange={(value) => {
+            setUpdating(value);
+            setProblem(undefined);
+          }}
+        />
+      ) : null}
+      {problem ? (
+        <Notice kind="error" live="alert">
+          <WordingText wording={problem} />
+        </Notice>
+      ) : null}
+      <VerificationNotice failures={failures} />
+      {state === undefined ? <StartPack /> : null}
+      {isAsking && ready ? (
+        <OverwriteDialog
+          upload={ready}
+          onConfirm={() => void store(ready)}
+          onCancel={() => setAsking(false)}
+        />
+      ) : null}
+      {asked && losesSomething(asked.effect) && ready ? (
+        <DroppedDialog
+          effect={asked.effect}
+          gameData={asked.gameData}
+          onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
+          onCancel={() => setAsked(undefined)}
+        />
+      ) : null}
+    </DraftLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { ActionBar } from '../layout/action-bar.tsx';
+import { ActionBar, type ActionBarProps } from '../layout/action-bar.tsx';
 import { useMedia } from '../layout/use-media.ts';
 import styles from './draft-bar.module.css';
 
@@ -20,10 +20,7 @@ export interface DraftBarProps {
   changes?: ReactNode;
 }
 
-/**
- * The draft of an editor: why it cannot be submitted, its summary, and `Submit`. It is a column beside the
- * list on a wide screen, inside of `DraftLayout`, and an action bar elsewhere.
- */
+/** The draft of an editor: why it cannot be submitted, its summary, and `Submit`. */
 export function DraftBar({
   isEmpty,
   problem,
@@ -34,7 +31,7 @@ export function DraftBar({
   changes,
 }: DraftBarProps) {
   const id = useId();
-  const isBeside = useMedia('(min-width: 75em)');
+  const isBeside = useIsBeside();
   const summary = (
     <div className={styles.draft}>
       {problem !== undefined && isEmpty ? (
@@ -56,35 +53,43 @@ export function DraftBar({
       {isBeside ? changes : null}
     </div>
   );
-  const discard = onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null;
-  const submit = (
-    <Button
-      kind={isEmpty ? 'idle' : 'primary'}
-      aria-disabled={problem !== undefined || undefined}
-      aria-describedby={problem === undefined ? undefined : id}
-      onClick={problem === undefined ? onSubmit : undefined}
-    >
-      Submit
-    </Button>
+  return (
+    <DraftActions summary={summary} isLow={isEmpty}>
+      {onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null}
+      <Button
+        kind={isEmpty ? 'idle' : 'primary'}
+        aria-disabled={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        onClick={problem === undefined ? onSubmit : undefined}
+      >
+        Submit
+      </Button>
+    </DraftActions>
   );
+}
+
+/**
+ * The buttons of a draft, the main one last, and its summary. It is a column beside the list on a wide screen, inside
+ * of `DraftLayout`, and an action bar elsewhere.
+ */
+export function DraftActions({ summary, isLow = false, children }: ActionBarProps) {
+  const isBeside = useIsBeside();
   if (!isBeside) {
     return (
-      <ActionBar summary={summary} isLow={isEmpty}>
-        {discard}
-        {submit}
+      <ActionBar summary={summary} isLow={isLow}>
+        {children}
       </ActionBar>
     );
   }
   return (
     <section className={styles.beside} aria-label="Draft">
-      <div className={styles.scroll}>{summary}</div>
-      <div className={styles.buttons}>
-        {discard}
-        {submit}
-      </div>
+      {summary ? <div className={styles.scroll}>{summary}</div> : null}
+      <div className={styles.buttons}>{children}</div>
     </section>
   );
 }
+
+const useIsBeside = () => useMedia('(min-width: 75em)');
 
 /** The list of an editor, and beside it on a wide screen its draft. */
 export function DraftLayout({ children, draft }: { children: ReactNode; draft: ReactNode }) {
