@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Dot } from '../../cards/terms/dot.tsx';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { Term } from '../../cards/terms/term.tsx';
@@ -82,7 +83,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
   };
 
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} ${styles.upload}`}>
       <DropZone
         prompt="Drop to upload an item"
         label="Upload Item"
@@ -148,7 +149,8 @@ function Preview({ item, problem, weight, cost, text, isDefined, onAdd }: Previe
       title={<bdi>{item.name}</bdi>}
       meta={
         <>
-          <Term kind="item" name={item.template} /> ·{' '}
+          <Term kind="item" name={item.template} />
+          <Dot />
           <FactLine text={`quantity ${item.quantity} · weight ${weight} · cost ${cost}`} />
         </>
       }
