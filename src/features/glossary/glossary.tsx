@@ -83,7 +83,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
           <Filters
             active={Number(field !== 'Name') + Number(mode !== 'any')}
             search={
-              <div className={styles.value}>
+              <>
                 <TextField
                   label="Search value"
                   value={value}
@@ -94,7 +94,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
                 <Button type="submit" disabled={value.trim() === ''}>
                   Add
                 </Button>
-              </div>
+              </>
             }
           >
             <div className={styles.field}>

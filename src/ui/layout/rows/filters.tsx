@@ -4,6 +4,7 @@ import { Button } from '../../buttons/button.tsx';
 import styles from './filters.module.css';
 
 interface FiltersProps {
+  /** A field, and buttons after it. */
   search: ReactNode;
   /** How many of the fields narrow the list. */
   active: number;
