@@ -138,7 +138,7 @@ function ChoiceGroup({ group, hasTitle, children }: ChoiceGroupProps) {
   useRovingFocus(section, 2);
   const title = GROUP_TITLES[group];
   return (
-    <section ref={section} className={styles.section} aria-label={title} data-roving>
+    <section ref={section} aria-label={title} data-roving>
       {hasTitle ? <h3 className={styles.group}>{title}</h3> : null}
       {children}
     </section>

@@ -21,7 +21,7 @@ export function AmountRow({ title, note, label, amount, max, onChange }: AmountR
         <p className={styles.title}>{title}</p>
         <p className={styles.note}>{note}</p>
       </div>
-      <div className={styles.amount}>
+      <div>
         <NumberField label={label} labelHidden min={0} max={max} value={amount} onChange={onChange} />
       </div>
     </li>

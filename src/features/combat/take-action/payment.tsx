@@ -27,7 +27,7 @@ export function Payment({ evaluation: { costs, gains }, character: { maximum } }
               data-tone={RESOURCE_TONES[resource]}
               data-affordable={affordable}
             >
-              <span className={styles.name}>{name}</span>
+              <span>{name}</span>
               <span className={styles.amount}>
                 <Explain label={`${name} cost`} total={cost.total} parts={cost.parts} />
               </span>
@@ -47,7 +47,7 @@ export function Payment({ evaluation: { costs, gains }, character: { maximum } }
           <ul className={styles.rows}>
             {gains.map(({ resource, name, gain, available }) => (
               <li key={resource} className={styles.row} data-tone={RESOURCE_TONES[resource]}>
-                <span className={styles.name}>{name}</span>
+                <span>{name}</span>
                 <span className={styles.amount}>
                   {'+'}
                   <Explain label={`${name} gain`} total={gain.total} parts={gain.parts} />
