@@ -1,17 +1,14 @@
 import { LISTS_OF_KEYS } from '../../core/game-data/diff/pack-maps.ts';
+import { fieldTitle } from '../../core/game-data/entry-place.ts';
 import type { Override } from '../../core/game-data/pack-upload.ts';
 import { readableName } from '../readable-name.ts';
 
 /** The labels of lists whose names are fields of a pack. */
 const LISTS_OF_FIELDS: ReadonlySet<string> = new Set(['Breakpoints', 'Play']);
 
-/** `Core Talent Breakpoints` of `coreTalentBreakpoints`. */
-const fieldInWords = (name: string): string =>
-  name.replaceAll(/[A-Z]/gu, ' $&').replace(/^[a-z]/u, (first) => first.toUpperCase());
-
 function nameIn(list: string, name: string): string {
   if (LISTS_OF_KEYS.has(list)) return readableName(name);
-  return LISTS_OF_FIELDS.has(list) ? fieldInWords(name) : name;
+  return LISTS_OF_FIELDS.has(list) ? fieldTitle(name) : name;
 }
 
 interface EntryNamesProps {
