@@ -49,7 +49,7 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
   const order =
     focused === undefined || focusedSlot < 0 ? before : withRowIn(before, focused.row, focusedSlot);
   if (order !== before) setOrder(order);
-  /** The members whose names stand in the rows that are far. */
+  /** The members that stand in the rows that are far. */
   const far = useLater(isOneOfMany ? members : undefined);
   useStillBars(list, ids.join());
   const Row = isCompact ? PhoneMemberRow : MemberRow;
@@ -87,20 +87,24 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
           <ul ref={list} className={styles.members} data-long={group.name.length > LONG || undefined}>
             {members.map((member, slot) => {
               const row = rowIn(order, slot);
-              const name = memberNameIn(group, member);
+              const shown = far?.[slot] ?? member;
               return !isOneOfMany || near.has(slot) || slot === focusedSlot ? (
                 <Row
                   key={row}
                   row={row}
                   group={group}
                   member={member}
-                  name={name}
+                  name={memberNameIn(group, member)}
                   isOpen={open === namedKey({ group: key, id: member.id })}
                   onOpen={onOpen}
                   onFocus={setFocused}
                 />
               ) : (
-                <FarMemberRow key={row} name={memberNameIn(group, far?.[slot] ?? member)} />
+                <FarMemberRow
+                  key={row}
+                  name={memberNameIn(group, shown)}
+                  hasEffects={(shown.statusEffects?.size ?? 0) > 0}
+                />
               );
             })}
           </ul>

@@ -17,8 +17,16 @@ const halfActed = (encounter: Encounter): Encounter => ({
   members: encounter.members.map((member) => ({ ...member, hasActed: member.id % 2 === 1 })),
 });
 
+/** Members in threes: of each, one has a status effect. */
+const afflicted = (encounter: Encounter): Encounter => ({
+  ...encounter,
+  members: encounter.members.map((member) =>
+    member.id % 3 === 0 ? { ...member, statusEffects: new Map([['Burning', 2]]) } : member,
+  ),
+});
+
 /** The page of a running encounter with 200 goblins and 100 wolves. */
-async function openSiege() {
+async function openSiege(change = halfActed) {
   const siege = addMembers(
     addMembers(createEncounter('Siege', [group('Goblins'), group('Wolves')]), 0, 200),
     1,
@@ -27,20 +35,23 @@ async function openSiege() {
   const { screen } = await renderApp({
     url: '/gm/encounter/encounter',
     prepare: async ({ storage, encounters }) => {
-      await storage.encounters.create(halfActed(beginNextEncounterRound(siege)));
+      await storage.encounters.create(change(beginNextEncounterRound(siege)));
       encounters.load('Siege');
     },
   });
-  await expect
-    .element(screen.getByRole('slider', { name: 'Health of Goblins 2', exact: true }))
-    .toBeVisible();
   const goblins = screen.getByRole('region', { name: 'Goblins' });
-  const rows = () => [...goblins.element().querySelectorAll('li')];
+  await expect.element(goblins).toBeVisible();
+  const rows = () => [...(goblins.element().querySelector('ul')?.children ?? [])];
+  const isFull = (row: Element) => row.querySelector('input') !== null;
+  /** How many of the first rows hold controls. */
+  const fullRows = () => rows().findIndex((row) => !isFull(row));
+  await expect.poll(fullRows).toBeGreaterThan(5);
   return {
     goblins,
     rows,
-    /** How many of the first rows hold controls, and not only a name. */
-    fullRows: () => rows().findIndex((row) => row.querySelector('input') === null),
+    /** Whether a row holds controls, and not only a name. */
+    isFull,
+    fullRows,
     turn: screen.getByRole('status', { name: 'Turn' }),
     next: screen.getByRole('button', { name: 'Move to Phase 2' }),
   };
@@ -106,6 +117,20 @@ describe('an encounter of many members', () => {
     await next.click();
     await expect.poll(names).not.toEqual(before);
     expect(rows().slice(-50)).toEqual(far);
+  });
+
+  it.each([
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ])('has as much room for a row out of view as it takes in view, at %i px', async (width, height) => {
+    await page.viewport(width, height);
+    const { rows, isFull } = await openSiege(afflicted);
+    const heightOf = (row: Element | undefined) => Math.round(row?.getBoundingClientRect().height ?? 0);
+    for (const hasEffect of [false, true]) {
+      const alike = rows().filter((_, slot) => (slot % 3 === 2) === hasEffect);
+      expect(heightOf(alike.findLast((row) => !isFull(row)))).toBe(heightOf(alike.find(isFull)));
+    }
   });
 
   it('has one layer for each slider, since every press is tested against all of them', async () => {

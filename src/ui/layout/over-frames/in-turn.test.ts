@@ -54,3 +54,14 @@ it('does not run what is called off', () => {
   drawFrame();
   expect(frames).toEqual([]);
 });
+
+it('runs what can wait after what came later and cannot', () => {
+  const ran: string[] = [];
+  const a = () => ran.push('a');
+  runInTurn(a, { canWait: true });
+  runInTurn(() => ran.push('b'), { canWait: true });
+  runInTurn(() => ran.push('c'));
+  runInTurn(a);
+  for (const _ of [1, 2, 3, 4]) drawFrame();
+  expect(ran).toEqual(['c', 'a', 'b']);
+});

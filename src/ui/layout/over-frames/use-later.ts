@@ -7,6 +7,9 @@ import { runInTurn } from './in-turn.ts';
  */
 export function useLater<Value extends object | undefined>(value: Value): Value {
   const [shown, setShown] = useState(value);
-  useEffect(() => (value === shown ? undefined : runInTurn(() => setShown(value))), [value, shown]);
+  useEffect(
+    () => (value === shown ? undefined : runInTurn(() => setShown(value), { canWait: true })),
+    [value, shown],
+  );
   return shown;
 }

@@ -60,8 +60,10 @@ function watch(list: HTMLElement, render: (slots: ReadonlySet<number>) => void):
     wait();
   }
 
+  /** Rows to take away are out of view. */
   function wait(): void {
-    callOff = runInTurn(advance);
+    const isMissing = [...near].some((slot) => !rendered.has(slot));
+    callOff = runInTurn(advance, { canWait: !isMissing });
   }
 
   const observer = new IntersectionObserver(
