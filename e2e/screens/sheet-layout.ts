@@ -43,9 +43,8 @@ export class SheetLayout extends SheetScreen {
   }
 
   async places(): Promise<Places> {
-    const places: Partial<Places> = {};
-    for (const tile of TILES) places[tile] = await this.place(tile);
-    return places as Places;
+    const places = TILES.map(async (tile) => [tile, await this.place(tile)] as const);
+    return Object.fromEntries(await Promise.all(places)) as Places;
   }
 
   /** How the content of each tile fits in. */

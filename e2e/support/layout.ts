@@ -24,20 +24,32 @@ export async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** The box of an element in the document, in pixels, once it has stopped moving. */
+/** The box of an element in the document, in pixels, once it has stopped moving: for three frames. */
 export async function settledBoxOf(locator: Locator): Promise<Box> {
-  let latest = '';
-  await expect
-    .poll(async () => {
-      const previous = latest;
-      latest = await locator.evaluate((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return JSON.stringify({ x, y: y + window.scrollY, width, height });
-      });
-      return latest === previous;
-    })
-    .toBe(true);
-  return JSON.parse(latest) as Box;
+  let box: Box | undefined;
+  // Nothing comes of an element that is replaced meanwhile: the next try finds the other.
+  await expect(async () => {
+    box = await locator.evaluate(boxAtRest);
+    expect(box).toBeDefined();
+  }).toPass();
+  return box!;
+}
+
+/** In the page. */
+async function boxAtRest(element: Element): Promise<Box | undefined> {
+  const read = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  };
+  let box = read();
+  for (let frames = 0; element.isConnected; frames += 1) {
+    if (frames === 3) return box;
+    await new Promise(requestAnimationFrame);
+    const next = read();
+    if (JSON.stringify(next) !== JSON.stringify(box)) frames = -1;
+    box = next;
+  }
+  return undefined;
 }
 
 export const overlap = (a: Box, b: Box): boolean =>
