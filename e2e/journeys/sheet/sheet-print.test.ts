@@ -37,6 +37,17 @@ test('talents follow what is too long for one page', async ({ page, characters }
   expect(textCounts(await page.pdf({ format: 'A4' }))).toHaveLength(2);
 });
 
+test('no page after an inventory of several pages is blank', async ({ page, characters }) => {
+  const flavor = 'It has put out a new branch since spring, and nobody can say where it got the water.';
+  const things = Array.from({ length: 30 }, (_, index) => {
+    const thing = { id: `${index}`, name: `Thing ${index} of the road`, flavor, quantity: 1, template: 'Knife' };
+    return [thing.id, thing];
+  });
+  await characters.uploadAndLoad({ ...HERO, inventory: Object.fromEntries(things) });
+  for (const format of ['A4', 'Letter'])
+    expect(textCounts(await page.pdf({ format })), format).not.toContain(0);
+});
+
 test('the sheet fits on two pages of A4 and of Letter', async ({ page, sheetLayout }) => {
   await sheetLayout.openNew();
   for (const format of ['A4', 'Letter'])

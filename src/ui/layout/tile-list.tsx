@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './tile-list.module.css';
 import { useIsPrinting } from './use-is-printing.ts';
 
@@ -13,6 +13,11 @@ export interface TileListProps<Item> {
   estimateHeight: number;
   /** The minimum width of a column; without it there is one column. A virtualized list always has one. */
   columnWidth?: string | undefined;
+  /**
+   * As `columnWidth`, but one column on phones and on paper. Chromium puts what reaches over its row there into a second
+   * column, and ends the print with a blank page.
+   */
+  wideColumnWidth?: string | undefined;
 }
 
 const THRESHOLD = 60;
@@ -21,10 +26,14 @@ const ITEMS_BEYOND_SIGHT = 6;
 /** A list that scrolls with its tile. A long list renders only the items in view, except in print. */
 export function TileList<Item>(props: TileListProps<Item>) {
   const isPrinting = useIsPrinting();
-  const { label, items, itemKey, renderItem, columnWidth } = props;
+  const { label, items, itemKey, renderItem, columnWidth, wideColumnWidth } = props;
   if (items.length > THRESHOLD && !isPrinting) return <ItemsInSight {...props} />;
   return (
-    <ul aria-label={label} className={styles.list} style={columnWidth ? { columnWidth } : undefined}>
+    <ul
+      aria-label={label}
+      className={styles.list}
+      style={{ columnWidth, '--wide-column': wideColumnWidth } as CSSProperties}
+    >
       {items.map((item) => (
         <li key={itemKey(item)} className={styles.item}>
           {renderItem(item)}

@@ -16,7 +16,6 @@ import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
-import { useMedia } from '../../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
@@ -50,8 +49,6 @@ function InventoryTile() {
     setSoldId(id);
   };
   const items = [...inventory.values()];
-  // Nothing is as wide as two columns there, and Chromium moves what reaches over its row into a second one.
-  const hasColumns = useMedia('(min-width: 48em)');
   return (
     <>
       <CarriedWeightMeter />
@@ -59,7 +56,7 @@ function InventoryTile() {
       {items.length > 0 ? (
         <TileList
           label="Inventory"
-          columnWidth={hasColumns ? '27rem' : undefined}
+          wideColumnWidth="27rem"
           items={items}
           itemKey={({ id }) => id}
           estimateHeight={48}

@@ -29,6 +29,7 @@ function StatusEffectsTile() {
       {statusEffects.size > 0 ? (
         <TileList
           label="Status effects now"
+          wideColumnWidth="20rem"
           items={[...statusEffects]}
           itemKey={([name]) => name}
           estimateHeight={48}
