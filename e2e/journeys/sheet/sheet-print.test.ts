@@ -40,7 +40,13 @@ test('talents follow what is too long for one page', async ({ page, characters }
 test('no page after an inventory of several pages is blank', async ({ page, characters }) => {
   const flavor = 'It has put out a new branch since spring, and nobody can say where it got the water.';
   const things = Array.from({ length: 30 }, (_, index) => {
-    const thing = { id: `${index}`, name: `Thing ${index} of the road`, flavor, quantity: 1, template: 'Knife' };
+    const thing = {
+      id: `${index}`,
+      name: `Thing ${index} of the road`,
+      flavor,
+      quantity: 1,
+      template: 'Knife',
+    };
     return [thing.id, thing];
   });
   await characters.uploadAndLoad({ ...HERO, inventory: Object.fromEntries(things) });

@@ -1,10 +1,11 @@
-import { combatant } from '../../data/characters.ts';
+import { combatant, combatState } from '../../data/characters.ts';
 import { oversizedGame } from '../../data/oversized-game.ts';
 import { START } from '../../screens/new-character.ts';
 import { expectAccessible, expectAccessibleAtEverySize } from '../../support/accessibility.ts';
 import { pressAt, tabTo, typeInto } from '../../support/keyboard.ts';
-import { horizontalOverflow } from '../../support/layout.ts';
+import { boxOf, horizontalOverflow, overlap } from '../../support/layout.ts';
 import { takeScreenshots } from '../../support/screenshots.ts';
+import { HERO } from '../../support/stage.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('resources are stepped, typed within their limits, and undone', async ({ newCharacter, sheet }) => {
@@ -150,4 +151,26 @@ test('notes are saved while they are written', async ({ page, newCharacter, shee
   await notes.press('y');
   await expect(notes).toHaveValue(`${'x'.repeat(99_990)}y`);
   await expect(notes).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('status effects take the whole width from the fifth on, and what adds one stays in view', async ({
+  page,
+  characters,
+  sheetLayout,
+}) => {
+  const statusEffects = { Bleeding: 1, Burning: 1, Dazed: 1, Drenched: 1 };
+  await characters.uploadAndLoad({ ...HERO, combatState: combatState({ statusEffects }) });
+  const field = sheetLayout.combobox('Status Effect');
+  const widthOfTile = async () => (await sheetLayout.place('Status Effects')).width;
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await widthOfTile()).toBeLessThan(width * 0.6);
+    await field.selectOption('Weary');
+    await sheetLayout.button('Add Weary at level 1').press('Enter');
+    await expect.poll(widthOfTile).toBeGreaterThan(width * 0.9);
+    await expect(field).toBeFocused();
+    const topBar = page.getByRole('banner');
+    await expect.poll(async () => overlap(await boxOf(field), await boxOf(topBar))).toBe(false);
+    await sheetLayout.button('Remove Weary').click();
+  }
 });

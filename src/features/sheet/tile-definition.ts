@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import type { Labelled } from '../../core/play/parts/labels.ts';
 import type { Tone } from '../../ui/brand/tone.ts';
 import type { DefaultPlaces } from './grid/plans.ts';
@@ -29,6 +30,8 @@ export interface TileDefinition {
    */
   readonly growth?: 'first' | 'shared' | 'last';
   readonly places: DefaultPlaces;
+  /** Whether it holds so much that by default it takes the whole width, above the section of its place. */
+  spans?(sheet: Sheet): boolean;
   /** At the end of the title. */
   readonly aside?: ReactNode;
   readonly links?: readonly TileLink[];

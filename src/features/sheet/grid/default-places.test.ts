@@ -59,6 +59,10 @@ const ABOVE: TilePlace = { i: '', x: 0, y: 0, w: 0, h: 0 };
 
 const endOf = (tiles: readonly TilePlace[]) => Math.max(...tiles.map(({ y, h }) => y + h));
 
+function expectNoHole(tiles: readonly TilePlace[]): void {
+  for (const [index, { y }] of tiles.entries()) expect(y).toBe(endOf([ABOVE, ...tiles.slice(0, index)]));
+}
+
 describe('the tiles', () => {
   it('are found by their ids', () => {
     for (const tile of TILES) expect(tileOf(tile.id)).toBe(tile);
@@ -68,16 +72,15 @@ describe('the tiles', () => {
 
 describe('the default places', () => {
   it.each(WIDTHS)(
-    'at %s of %i px leave no hole, and end at one height or far above it',
+    'at %s of %i px leave no hole, and end at one height or well above it',
     (breakpoint, width) => {
       for (const stepsOf of NEEDS) {
         const places = defaultPlaces(breakpoint, width, stepsOf);
         expect(places.map(({ i }) => i).sort()).toEqual(TILES.map(({ id }) => id).sort());
         for (const tiles of columnsOf(places, GRID[breakpoint].columns)) {
-          for (const [index, { y }] of tiles.entries())
-            expect(y).toBe(endOf([ABOVE, ...tiles.slice(0, index)]));
+          expectNoHole(tiles);
           const spare = endOf(places) - endOf(tiles);
-          expect(spare === 0 || spare > 40).toBe(true);
+          expect(spare === 0 || spare > 10).toBe(true);
         }
       }
     },
@@ -108,7 +111,37 @@ describe('the default places', () => {
     expect(others.filter(({ id }) => heights.get(id) !== 10)).toEqual([]);
   });
 
-  it('move a tile to its other lane where the section is lower then', () => {
+  it('keep a tile at the end as high as its text where it would be mostly empty', () => {
+    const heightWith = (talents: number) =>
+      defaultPlaces('lg', 1140, (tile) => ({ inventory: 20, talents, notes: 5 })[tile] ?? 10).find(
+        ({ i }) => i === 'inventory',
+      )?.h;
+    expect(heightWith(40)).toBe(30);
+    expect(heightWith(70)).toBe(20);
+  });
+
+  it('move the notes below a short inventory, however long they are', () => {
+    const xOfNotes = (inventory: number, notes: number) => {
+      const steps: Readonly<Record<string, number>> = { inventory, notes, skills: 38, equipment: 19 };
+      return defaultPlaces('xl', 1380, (tile) => steps[tile] ?? 10).find(({ i }) => i === 'notes')?.x;
+    };
+    expect([xOfNotes(12, 14), xOfNotes(12, 90), xOfNotes(60, 14), xOfNotes(60, 90)]).toEqual([5, 5, 0, 0]);
+  });
+
+  it.each(WIDTHS)('at %s of %i px give a tile that holds much the whole width', (breakpoint, width) => {
+    const { columns } = GRID[breakpoint];
+    for (const stepsOf of NEEDS) {
+      const places = defaultPlaces(breakpoint, width, stepsOf, 1, ['statusEffects']);
+      const { y = 0, w, h } = places.find(({ i }) => i === 'statusEffects') ?? {};
+      expect([w, h]).toEqual([columns, Math.max(10, stepsOf('statusEffects'))]);
+      for (const tiles of columnsOf(places, columns)) expectNoHole(tiles);
+      // Below the bars, and above all lists.
+      expect(y).toBeGreaterThan(0);
+      for (const each of LISTS) expect(places.find(({ i }) => i === each)?.y).toBeGreaterThan(y);
+    }
+  });
+
+  it('move a tile to its other lane where that is lower without it', () => {
     const placesWith = (statusEffects: number) => {
       const steps: Readonly<Record<string, number>> = { statusEffects, potential: 10, equipment: 25 };
       const places = defaultPlaces('sm', 740, (tile) => steps[tile] ?? 10);

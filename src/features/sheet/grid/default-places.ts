@@ -1,7 +1,7 @@
 import type { Breakpoint, TilePlace } from '../../../core/character/sheet/sheet.ts';
 import type { TileDefinition } from '../tile-definition.ts';
 import { TILES } from '../tiles/index.tsx';
-import { STEPS_PER_ROW } from './breakpoints.ts';
+import { GRID, STEPS_PER_ROW } from './breakpoints.ts';
 import { type DefaultPlace, planAt } from './plans.ts';
 
 /** A tile with its place in one plan. */
@@ -26,10 +26,12 @@ const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
 };
 
 /**
- * A lane at the end of the page that shows all its content stays short where it would take more spare steps: nobody
- * misses a straight edge there, and a tile that is mostly empty looks like one that lost its content.
+ * A lane at the end of the page that shows all its content stays short where it would take more spare steps than
+ * these, or than the tiles that take them hold: nobody misses a straight edge there, and a tile that is mostly empty
+ * looks like one that lost its content. So few that the edge looks like a mistake are always taken.
  */
 const MOST_SPARE_AT_END = 4 * STEPS_PER_ROW;
+const LEAST_SPARE_AT_END = STEPS_PER_ROW;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -49,12 +51,32 @@ const lanesOf = (section: Band): readonly (readonly Band[])[] =>
 const stepsOfLanes = (lanes: readonly (readonly Band[])[], heightOf: (band: Band) => number): number =>
   Math.max(...lanes.map((bands) => sumOf(bands.map(heightOf))));
 
-/** A section with its tiles at their other places, where that makes it lower. */
-function lowest(section: Band, heightOf: (band: Band) => number): Band {
-  const others = section.map((tile) => ({ ...tile, ...tile.otherwise }));
-  return stepsOfLanes(lanesOf(others), heightOf) < stepsOfLanes(lanesOf(section), heightOf)
-    ? others
-    : section;
+const laneSteps = (section: Band, lane: number, heightOf: (band: Band) => number): number =>
+  sumOf(
+    groupedBy(
+      section.filter((tile) => tile.lane === lane),
+      'band',
+    ).map(heightOf),
+  );
+
+/**
+ * A section with each tile that has another place there where that lane is lower without the tile. Its own height decides
+ * nothing: a tile that moved while one types in it would be lost.
+ */
+const balanced = (section: Band, heightOf: (band: Band) => number): Band =>
+  section.map((planned) => {
+    const { tile, lane, otherwise } = planned;
+    if (otherwise === undefined) return planned;
+    const others = section.filter((each) => each.tile !== tile);
+    const isLower = laneSteps(others, otherwise.lane, heightOf) < laneSteps(others, lane, heightOf);
+    return isLower ? { ...planned, ...otherwise } : planned;
+  });
+
+/** The tiles of a section, each across the whole grid, where a lane has none that could take its spare steps. */
+function stackedUnlessFilled(section: Band, columns: number): Band {
+  const lanes = lanesOf(section);
+  if (lanes.length === 1 || lanes.every((bands) => growingBands(bands).length > 0)) return section;
+  return lanes.flat(2).map((tile, band) => ({ ...tile, lane: 0, band, x: 0, w: columns }));
 }
 
 /** The bands of a lane that take its spare steps. */
@@ -86,21 +108,29 @@ function placesOfLane(bands: readonly Band[], heights: readonly number[], top: n
 /**
  * The default places of all tiles, in steps, at a breakpoint in a grid of a width in px, as of text of the usual size, packed without a gap. `stepsOf`
  * gives the steps that a tile needs to show its whole content. Text `textScale` times the usual size makes room for
- * as much of it.
+ * as much of it. The tiles that are `spanning` hold so much that each takes the whole width, above its section.
  */
 export function defaultPlaces(
   breakpoint: Breakpoint,
   width: number,
   stepsOf: (tile: string) => number,
   textScale = 1,
+  spanning: readonly string[] = [],
 ): readonly TilePlace[] {
   const plan = planAt(breakpoint, width);
+  const { columns } = GRID[breakpoint];
   const most = Math.round(MOST_DEFAULT_ROWS[breakpoint] * STEPS_PER_ROW * textScale);
   const heightOf = (band: Band) => Math.max(...band.map(({ tile }) => Math.min(stepsOf(tile.id), most)));
-  const planned = TILES.map((tile) => ({ ...tile.places[plan], tile }));
+  const planned = TILES.map((tile): PlannedTile => {
+    const place = tile.places[plan];
+    if (place.w === columns || !spanning.includes(tile.id)) return { ...place, tile };
+    return { tile, section: place.section - 0.5, lane: 0, band: 0, x: 0, w: columns };
+  });
   const places: TilePlace[] = [];
   let top = 0;
-  const sections = groupedBy(planned, 'section').map((section) => lowest(section, heightOf));
+  const sections = groupedBy(planned, 'section').map((section) =>
+    stackedUnlessFilled(balanced(section, heightOf), columns),
+  );
   for (const section of sections) {
     const lanes = lanesOf(section);
     const steps = stepsOfLanes(lanes, heightOf);
@@ -108,7 +138,12 @@ export function defaultPlaces(
     for (const bands of lanes) {
       const heights = bands.map(heightOf);
       const isWhole = bands.flat().every(({ tile }) => stepsOf(tile.id) <= most);
-      const staysShort = isAtEnd && isWhole && steps - sumOf(heights) > MOST_SPARE_AT_END * textScale;
+      const held = sumOf(growingBands(bands).map(heightOf));
+      const mostSpare = Math.min(
+        Math.max(held, LEAST_SPARE_AT_END * textScale),
+        MOST_SPARE_AT_END * textScale,
+      );
+      const staysShort = isAtEnd && isWhole && steps - sumOf(heights) > mostSpare;
       places.push(...placesOfLane(bands, staysShort ? heights : stretched(bands, heights, steps), top));
     }
     top += steps;

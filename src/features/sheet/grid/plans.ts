@@ -31,7 +31,7 @@ type PlanId = (typeof PLANS)[number]['id'];
  */
 export interface DefaultPlace extends PlaceInSection {
   readonly section: number;
-  /** Its place in the section where that makes the section lower. */
+  /** Its place in the section where that lane is lower without it. */
   readonly otherwise?: PlaceInSection;
 }
 

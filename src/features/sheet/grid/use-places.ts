@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
 import { sheetSteps } from '../../../state/sheet-steps.ts';
 import { useShell } from '../../../state/use-shell.ts';
+import { inNextFrame } from '../../../ui/feedback/in-next-frame.ts';
 import { useMedia } from '../../../ui/layout/use-media.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
+import { TILES } from '../tiles/index.tsx';
 import { useSheet } from '../use-sheet.ts';
 import { STEPS_PER_ROW } from './breakpoints.ts';
 import { defaultPlaces } from './default-places.ts';
 import { measureSteps, sameSteps } from './needed-steps.ts';
 import { placesFrom, stacked, type TilePlaces } from './places.ts';
-
 import { useGridWidth } from './use-grid-width.ts';
 
 /** Tall enough for every tile: a scrollbar would take width from a tile that is measured. */
@@ -29,6 +30,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const { remembered } = useShell().storage;
   const layouts = useSheet(({ sheet }) => sheet.layouts);
   const name = useSheet(({ sheet }) => sheet.name);
+  const spanning = useSheet(({ sheet }) => TILES.filter((tile) => tile.spans?.(sheet)).map(({ id }) => id));
   const gridWidth = useGridWidth(frame);
   const breakpoint: Breakpoint = gridWidth?.breakpoint ?? 'xxs';
   const [needs, setNeeds] = useState(() => sheetSteps.read(remembered, name));
@@ -39,6 +41,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
     gridWidth?.textWidth ?? 0,
     (tile) => known?.get(tile) ?? STEPS_UNMEASURED,
     gridWidth?.textScale,
+    spanning,
   );
   const chosen = placesFrom(layouts.get(breakpoint), defaults, breakpoint);
   const places: TilePlaces = isStacked ? stacked(chosen, defaults, breakpoint) : chosen;
@@ -46,6 +49,8 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   // The grid applies new places only after it renders: it stays hidden until it has the measured ones.
   const [isSettled, setSettled] = useState(known !== undefined);
   const isMeasured = useRef(false);
+  const arrangement = spanning.join();
+  const shownArrangement = useRef(arrangement);
   useEffect(() => {
     setSettled(known !== undefined);
     return known && whenIdle(() => sheetSteps.write(remembered, name, breakpoint, known), 1000);
@@ -56,6 +61,9 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
     if (!steps) return;
     if (!isMeasured.current && !sameSteps(known, steps)) setSettled(false);
     isMeasured.current = true;
+    // The tile with the focus may be far from where it was.
+    if (shownArrangement.current !== arrangement) inNextFrame(() => keepFocusInView(frame.current));
+    shownArrangement.current = arrangement;
     setNeeds((before) =>
       sameSteps(before.get(breakpoint), steps) ? before : new Map(before).set(breakpoint, steps),
     );
@@ -70,4 +78,9 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   });
 
   return { gridWidth, breakpoint, places, measure, isSettled };
+}
+
+function keepFocusInView(grid: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (grid?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
 }

@@ -55,10 +55,14 @@ function CombatMessage({ name }: { name: string }) {
   return <Announcement message={message} />;
 }
 
+/** One more is as high as equipment and potential beside it are on a tablet. */
+const MOST_IN_A_LANE = 4;
+
 export const STATUS_EFFECTS_TILE: TileDefinition = {
   id: 'statusEffects',
   title: 'Status Effects',
   growth: 'last',
+  spans: ({ combatState }) => combatState.statusEffects.size > MOST_IN_A_LANE,
   places: {
     xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
