@@ -95,7 +95,6 @@ export function LibraryList<Value>({
             items={shown}
             itemKey={({ key }) => key}
             estimateHeight={72}
-            minColumnWidth={44}
             renderItem={(entry) => (
               <StoredCard
                 entry={entry}

@@ -42,7 +42,7 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   return (
     <Page
       title="Encounters"
-      width="full"
+      width={isRunning ? 'full' : 'wider'}
       heading={
         <bdi className={styles.heading} data-running={isRunning || undefined}>
           {isRunning ? encounter.encounterName : 'Encounters'}
