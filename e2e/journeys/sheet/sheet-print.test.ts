@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
+import { combatState } from '../../data/characters.ts';
 import { TILES } from '../../screens/sheet.ts';
 import { HERO } from '../../support/stage.ts';
 import { expect, test } from '../../support/test.ts';
@@ -52,6 +54,18 @@ test('no page after an inventory of several pages is blank', async ({ page, char
   await characters.uploadAndLoad({ ...HERO, inventory: Object.fromEntries(things) });
   for (const format of ['A4', 'Letter'])
     expect(textCounts(await page.pdf({ format })), format).not.toContain(0);
+});
+
+test('twenty status effects take three pages with the rest of the sheet', async ({ page, characters }) => {
+  const { statusEffects } = JSON.parse(readFileSync('public/BaseGameData.json', 'utf8'));
+  const names = statusEffects.map(({ name }: { readonly name: string }) => [name, 2]);
+  expect(names).toHaveLength(20);
+  await characters.uploadAndLoad({
+    ...HERO,
+    combatState: combatState({ statusEffects: Object.fromEntries(names) }),
+  });
+  for (const format of ['A4', 'Letter'])
+    expect(textCounts(await page.pdf({ format })), format).toHaveLength(3);
 });
 
 test('the sheet fits on two pages of A4 and of Letter', async ({ page, sheetLayout }) => {
