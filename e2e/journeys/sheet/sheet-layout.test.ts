@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fightPack } from '../../data/fight-pack.ts';
 import { SAMPLES } from '../../data/samples.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { boxOf, horizontalOverflow, overlap, scrollPosition, settledBoxOf } from '../../support/layout.ts';
@@ -259,6 +260,22 @@ test('a notch on either side of a phone held sideways covers no control', async 
   );
   await sheet.openSidebar();
   await expectClear(sheet.link('Combat').first());
+});
+
+test('the skills of a game without groups fill the width of their tile', async ({
+  page,
+  characters,
+  sheet,
+}) => {
+  const damageInfo = [{ type: 'DAMAGE_TYPE_A', name: 'Physical', relatedSkills: [] }];
+  await characters.startGame({ pack: { ...fightPack(), damageInfo } });
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tile = await settledBoxOf(sheet.tile('Skills'));
+    const boxes = await Promise.all((await sheet.tile('Skills').getByRole('listitem').all()).map(boxOf));
+    const end = Math.max(...boxes.map((box) => box.x + box.width));
+    expect(tile.x + tile.width - end, `at ${width}`).toBeLessThan(60);
+  }
 });
 
 test('the groups of the skills fill the width of their tile', async ({ page, characters, sheet }) => {
