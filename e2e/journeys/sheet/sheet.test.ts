@@ -153,12 +153,13 @@ test('notes are saved while they are written', async ({ page, newCharacter, shee
   await expect(notes).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('status effects take the whole width from the fifth on, and what adds one stays in view', async ({
+test('status effects take the whole width from the ninth on, and what adds one stays in view', async ({
   page,
   characters,
   sheetLayout,
 }) => {
-  const statusEffects = { Bleeding: 1, Burning: 1, Dazed: 1, Drenched: 1 };
+  const names = 'Bleeding Burning Dazed Drenched Exposed Frightened Poisoned Snared'.split(' ');
+  const statusEffects = Object.fromEntries(names.map((name) => [name, 1]));
   await characters.uploadAndLoad({ ...HERO, combatState: combatState({ statusEffects }) });
   const field = sheetLayout.combobox('Status Effect');
   const widthOfTile = async () => (await sheetLayout.place('Status Effects')).width;

@@ -55,8 +55,8 @@ function CombatMessage({ name }: { name: string }) {
   return <Announcement message={message} />;
 }
 
-/** One more is as high as equipment and potential beside it are on a tablet. */
-const MOST_IN_A_LANE = 4;
+/** More would leave what stands beside them on a tablet mostly empty. */
+const MOST_IN_A_LANE = 8;
 
 export const STATUS_EFFECTS_TILE: TileDefinition = {
   id: 'statusEffects',
