@@ -62,7 +62,8 @@ export function SkillsPage() {
       owner={sheet.name}
       lead={
         <span className="screen-only">
-          Raise and lower levels as you like. Nothing is saved until you submit.
+          <span className={styles.how}>Raise and lower levels as you like. </span>Nothing is saved until you
+          submit.
         </span>
       }
     >

@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
 import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { Term } from '../../cards/terms/term.tsx';
-import type { Character } from '../../core/character/character.ts';
 import { paidTalents } from '../../core/character/potential.ts';
 import { refillText } from '../../core/character/resources.ts';
 import {
@@ -19,16 +18,13 @@ import {
   talentChoices,
 } from '../../core/character/talents/talent-draft.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
-import { wordFor } from '../../core/game-data/words.ts';
 import { nameList, userName as nameWord, say, wordingText } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
-import { Notice } from '../../ui/feedback/notice.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -37,6 +33,7 @@ import { Collapsible, type CollapsibleProps } from '../../ui/layout/collapsible.
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Filters } from '../../ui/layout/rows/filters.tsx';
 import { RowList } from '../../ui/layout/rows/row-list.tsx';
+import { NONE_NOW, NoneNow } from './none-now.tsx';
 import { OwnedNote } from './owned-note.tsx';
 import { PotentialSummary } from './potential-summary.tsx';
 import { TalentChanges } from './talent-changes.tsx';
@@ -84,6 +81,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   // Why not one can be added, where nothing is chosen.
   const none = draft.length === 0 ? refusalOfAll(allChoices) : undefined;
   const drafted = draftedCharacter(sheet, draft, gameData);
+  const noneNow = { reasons: none, drafted, choices: allChoices };
   const paid = paidTalents(drafted.sheet, gameData);
 
   const choose = (next: TalentDraft) => {
@@ -135,11 +133,13 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
         <DraftBar
           isEmpty={draft.length === 0}
           problem={none ? `${NONE_NOW}.` : checkTalentDraft(sheet, draft, gameData)}
+          isProblemShown={none !== undefined}
           refusal={refused ? refusalOf(refused) : undefined}
           onSubmit={submit}
           onDiscard={draft.length > 0 ? () => choose([]) : undefined}
           changes={<TalentChanges drafted={drafted} />}
         >
+          <NoneNow {...noneNow} place="draft" />
           <PotentialSummary character={drafted} />
           <ChosenList label="Chosen talents" count={draft.length}>
             {draft.map((name) => (
@@ -180,7 +180,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       </Filters>
       <OwnedNote text={text} />
       <Refusals id={id} choices={available} />
-      {none ? <NoneNow reasons={none} drafted={drafted} choices={allChoices} /> : null}
+      <NoneNow {...noneNow} place="list" />
       {available.length === 0 ? (
         <EmptyState
           title="No talent can be added here"
@@ -225,41 +225,6 @@ function refusalOfAll(choices: readonly TalentChoice[]): string | undefined {
   const open = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
   const texts = new Set(open.map(({ refusal }) => refusal && wordingText(refusal.text)));
   return texts.size === 0 || texts.has(undefined) ? undefined : [...texts].join(' ');
-}
-
-const NONE_NOW = 'None can be added now';
-
-/** Why no talent can be added, and the next step. */
-function NoneNow({
-  reasons,
-  drafted,
-  choices,
-}: {
-  reasons: string;
-  drafted: Character;
-  choices: readonly TalentChoice[];
-}) {
-  const { sheet, gameData } = drafted;
-  return (
-    <Notice
-      title={NONE_NOW}
-      actions={
-        <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
-          Add {wordFor(gameData, 'POTENTIAL')}
-        </LinkButton>
-      }
-    >
-      {reasons} {leastCost(drafted, choices)}
-    </Notice>
-  );
-}
-
-/** What is free, and what the least costly talent takes. */
-function leastCost({ potential, gameData }: Character, choices: readonly TalentChoice[]): string | undefined {
-  const costs = choices.flatMap(({ cost, refusal }) => (refusal?.reason === 'potential' ? [cost] : []));
-  return costs.length === 0
-    ? undefined
-    : `${potential.free.total} ${wordFor(gameData, 'POTENTIAL', 'potential')} is free; the least costly talent takes ${Math.min(...costs)}.`;
 }
 
 /** The reasons why talents of the list cannot be added, each once: the buttons refer to them. */

@@ -9,6 +9,8 @@ export interface DraftBarProps {
   isEmpty: boolean;
   /** Why the draft cannot be submitted; undefined where it can. */
   problem: string | undefined;
+  /** The page shows the problem, so the bar does not repeat it: it only describes `Submit`. */
+  isProblemShown?: boolean;
   /** Why the last press on a button of the list was refused: it takes the place of the hint. */
   refusal?: ReactNode;
   onSubmit: () => void;
@@ -24,6 +26,7 @@ export interface DraftBarProps {
 export function DraftBar({
   isEmpty,
   problem,
+  isProblemShown = false,
   refusal,
   onSubmit,
   onDiscard,
@@ -35,7 +38,7 @@ export function DraftBar({
   const summary = (
     <div className={styles.draft}>
       {problem !== undefined && isEmpty ? (
-        <p id={id} className={styles.missing} hidden={refusal !== undefined}>
+        <p id={id} className={styles.missing} hidden={isProblemShown || refusal !== undefined}>
           {problem}
         </p>
       ) : null}
@@ -89,7 +92,8 @@ export function DraftActions({ summary, isLow = false, children }: ActionBarProp
   );
 }
 
-const useIsBeside = () => useMedia('(min-width: 75em)');
+/** Whether the draft is a column beside the list. */
+export const useIsBeside = () => useMedia('(min-width: 75em)');
 
 /** The list of an editor, and beside it on a wide screen its draft. */
 export function DraftLayout({ children, draft }: { children: ReactNode; draft: ReactNode }) {

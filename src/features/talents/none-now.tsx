@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { Character } from '../../core/character/character.ts';
+import type { TalentChoice } from '../../core/character/talents/talent-draft.ts';
+import { wordFor } from '../../core/game-data/words.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { useIsBeside } from '../../ui/draft/draft-bar.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import styles from './talents.module.css';
+
+export const NONE_NOW = 'None can be added now';
+
+interface NoneNowProps {
+  /** Why none of those whose requirements are met can be added; undefined where one can. */
+  reasons: string | undefined;
+  drafted: Character;
+  choices: readonly TalentChoice[];
+  place: 'list' | 'draft';
+}
+
+/** Why no talent can be added, and the next step: in the draft where that is beside the list, else above the list. */
+export function NoneNow({ reasons, drafted, choices, place }: NoneNowProps) {
+  const isBeside = useIsBeside();
+  if (reasons === undefined || isBeside !== (place === 'draft')) return null;
+  const { sheet, gameData } = drafted;
+  const text = (
+    <>
+      {reasons} <span className={styles.least}>{leastCost(drafted, choices)}</span>
+    </>
+  );
+  const next = (
+    <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
+      Add {wordFor(gameData, 'POTENTIAL')}
+    </LinkButton>
+  );
+  if (place === 'list') {
+    return (
+      <Notice title={NONE_NOW} actions={next}>
+        {text}
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.none}>
+      <p>
+        <strong>{NONE_NOW}</strong>
+      </p>
+      <p className={styles.note}>{text}</p>
+      {next}
+    </div>
+  );
+}
+
+/** What is free, and what the least costly talent takes. */
+function leastCost({ potential, gameData }: Character, choices: readonly TalentChoice[]): string | undefined {
+  const costs = choices.flatMap(({ cost, refusal }) => (refusal?.reason === 'potential' ? [cost] : []));
+  return costs.length === 0
+    ? undefined
+    : `${potential.free.total} ${wordFor(gameData, 'POTENTIAL', 'potential')} is free; the least costly talent takes ${Math.min(...costs)}.`;
+}
