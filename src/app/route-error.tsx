@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { isMissingPart, isPageReloading } from '../platform/service-worker/reload-when-stale.ts';
+import { BrandMark } from '../ui/brand/brand-mark.tsx';
 import { LinkButton } from '../ui/buttons/link-button.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { paths } from './paths.ts';
@@ -16,11 +17,14 @@ const REPAIR = `${import.meta.env.BASE_URL}rescue.html#repair`;
  * Rule: docs/rules/screens.md#error-page.
  */
 export function RouteError() {
+  // It renders rarely, and the code that memoises it would weigh on the first load.
+  'use no memo';
   const error = useScreenError();
   if (isPageReloading()) return <LoadingMessage />;
   return (
-    <Page title="Unexpected Application Error!">
+    <Page title="Unexpected Application Error!" width="reading">
       <section className={styles.message}>
+        <BrandMark blank />
         <h2>
           {isMissingPart(error)
             ? 'A part of Tabard is unavailable right now. What you open for the first time needs the network: check your connection, wait a little, and reload.'
@@ -34,9 +38,7 @@ export function RouteError() {
           <LinkButton kind="primary" render={<Link to={paths.home} reloadDocument />}>
             Go to Home
           </LinkButton>
-          {error instanceof NotFoundError ? null : (
-            <LinkButton render={<a href={REPAIR} />}>Repair</LinkButton>
-          )}
+          {error instanceof NotFoundError ? null : <LinkButton href={REPAIR}>Repair</LinkButton>}
         </p>
       </section>
     </Page>
