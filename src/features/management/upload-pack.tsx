@@ -105,76 +105,78 @@ export function UploadPack() {
   const outcome = useScrollIntoView(state?.kind === 'reading' ? undefined : state);
 
   return (
-    <DraftLayout
-      draft={
-        <DraftActions summary={isBusy ? 'Reading the packs…' : undefined}>
-          <Button
-            kind="primary"
-            disabledReason={whyNotStored(state)}
-            onClick={() => {
-              if (ready?.overwrites === undefined) void (ready && store(ready));
-              else setAsking(true);
-            }}
-          >
-            Store Pack
-          </Button>
-        </DraftActions>
-      }
-    >
-      <DropZone
-        prompt="Drop to upload a game data pack"
-        label="Upload Game Data Pack"
-        accept=".json,application/json"
-        onFiles={readUpload}
+    <>
+      <DraftLayout
+        draft={
+          <DraftActions isResting={ready === undefined} summary={isBusy ? 'Reading the packs…' : undefined}>
+            <Button
+              kind="primary"
+              disabledReason={whyNotStored(state)}
+              onClick={() => {
+                if (ready?.overwrites === undefined) void (ready && store(ready));
+                else setAsking(true);
+              }}
+            >
+              Store Pack
+            </Button>
+          </DraftActions>
+        }
       >
-        A JSON file in the pack format. You see what it changes before it is stored. Its{' '}
-        <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
-          JSON Schema
-        </a>{' '}
-        lets an editor help you write it.
-      </DropZone>
-      <div ref={outcome}>
-        {state?.kind === 'reading' ? <PackReading {...state} /> : null}
-        {state?.kind === 'cancelled' ? (
-          <Notice live="status">
-            Reading <bdi>{state.name}</bdi> was cancelled. Nothing was changed.
+        <DropZone
+          prompt="Drop to upload a game data pack"
+          label="Upload Game Data Pack"
+          accept=".json,application/json"
+          onFiles={readUpload}
+        >
+          A JSON file in the pack format. You see what it changes before it is stored. Its{' '}
+          <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
+            JSON Schema
+          </a>{' '}
+          lets an editor help you write it.
+        </DropZone>
+        <div ref={outcome}>
+          {state?.kind === 'reading' ? <PackReading {...state} /> : null}
+          {state?.kind === 'cancelled' ? (
+            <Notice live="status">
+              Reading <bdi>{state.name}</bdi> was cancelled. Nothing was changed.
+            </Notice>
+          ) : null}
+          {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
+          {ready ? <PackPreview upload={ready} /> : null}
+        </div>
+        {ready ? <PackFindings upload={ready} /> : null}
+        {ready?.isEnabled ? (
+          <UpdateCharacter
+            isUpdating={isUpdating}
+            onChange={(value) => {
+              setUpdating(value);
+              setProblem(undefined);
+            }}
+          />
+        ) : null}
+        {problem ? (
+          <Notice kind="error" live="alert">
+            <WordingText wording={problem} />
           </Notice>
         ) : null}
-        {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
-        {ready ? <PackPreview upload={ready} /> : null}
-      </div>
-      {ready ? <PackFindings upload={ready} /> : null}
-      {ready?.isEnabled ? (
-        <UpdateCharacter
-          isUpdating={isUpdating}
-          onChange={(value) => {
-            setUpdating(value);
-            setProblem(undefined);
-          }}
-        />
-      ) : null}
-      {problem ? (
-        <Notice kind="error" live="alert">
-          <WordingText wording={problem} />
-        </Notice>
-      ) : null}
-      <VerificationNotice failures={failures} />
+        <VerificationNotice failures={failures} />
+        {isAsking && ready ? (
+          <OverwriteDialog
+            upload={ready}
+            onConfirm={() => void store(ready)}
+            onCancel={() => setAsking(false)}
+          />
+        ) : null}
+        {asked && losesSomething(asked.effect) && ready ? (
+          <DroppedDialog
+            effect={asked.effect}
+            gameData={asked.gameData}
+            onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
+            onCancel={() => setAsked(undefined)}
+          />
+        ) : null}
+      </DraftLayout>
       {state === undefined ? <StartPack /> : null}
-      {isAsking && ready ? (
-        <OverwriteDialog
-          upload={ready}
-          onConfirm={() => void store(ready)}
-          onCancel={() => setAsking(false)}
-        />
-      ) : null}
-      {asked && losesSomething(asked.effect) && ready ? (
-        <DroppedDialog
-          effect={asked.effect}
-          gameData={asked.gameData}
-          onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
-          onCancel={() => setAsked(undefined)}
-        />
-      ) : null}
-    </DraftLayout>
+    </>
   );
 }

@@ -7,6 +7,8 @@ export interface ActionBarProps {
   summary?: ReactNode;
   /** On a phone, the buttons stand beside the summary as long as there is room. */
   isLow?: boolean;
+  /** Nothing is there to act on yet: the buttons stand in the page, where they are, and not at the bottom edge. */
+  isResting?: boolean;
   /** The buttons, the main one last. */
   children: ReactNode;
 }
@@ -15,11 +17,17 @@ export interface ActionBarProps {
  * The page's main buttons, always in view: at the bottom edge on a phone, at the end of the page's column
  * elsewhere.
  */
-export function ActionBar({ summary, isLow = false, children }: ActionBarProps) {
+export function ActionBar({ summary, isLow = false, isResting = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar, 'end');
   return (
-    <div ref={bar} className={styles.bar} data-low={isLow || undefined} data-action-bar>
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-low={isLow || undefined}
+      data-resting={isResting || undefined}
+      data-action-bar
+    >
       {summary ? <div className={styles.summary}>{summary}</div> : null}
       <div className={styles.actions}>{children}</div>
     </div>
