@@ -54,3 +54,17 @@ it('a row says what its pack has most of; one that cannot be read has its row al
     .toHaveTextContent('Your own · version 2 · 2 items · 1 talent');
   await expect.element(screen.getByRole('switch', { name: 'Torn 1' })).toBeVisible();
 });
+
+it('says where other packs come from, while there are only standard ones', async () => {
+  const { screen, game, router } = await renderApp({
+    url: '/gamedata/management/manage',
+    baseGameData: aPackJson({ name: 'Small Game', version: 3 }),
+  });
+  await screen.getByRole('link', { name: 'Upload a pack' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Store Pack' })).toBeVisible();
+  const json = aPackJson({ name: 'House', version: 1 });
+  await game.storage.packs.store({ name: 'House', version: 1, text: JSON.stringify(json) });
+  await router.navigate('/gamedata/management/manage');
+  await expect.element(screen.getByRole('switch', { name: 'House 1' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Upload a pack' })).not.toBeInTheDocument();
+});

@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { BaseFileMistake } from './base-file-mistake.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
+import { MorePacks } from './more-packs.tsx';
 import { OutdatedPacks } from './outdated-packs.tsx';
 import { PackRow } from './pack-row.tsx';
 import { UpdateCharacter } from './update-character.tsx';
@@ -62,6 +63,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
       draft={
         <DraftActions
           isLow={!isChanged}
+          isResting={!hasPlan}
           summary={
             isBusy
               ? 'Reading the packs…'
@@ -109,6 +111,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
           ))}
         </ul>
       )}
+      {available.length > 0 && available.every(({ origin }) => origin === 'standard') ? <MorePacks /> : null}
       <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
       {!isBusy && hasPlan ? (
         <Suspense>
