@@ -71,7 +71,7 @@ function Contents({ pages }: { pages: Pages }) {
   const list = useRef<HTMLOListElement>(null);
   const isPrinting = useIsPrinting(list);
   return (
-    <Page title="Rulebook" lead="How the game of the enabled packs is played." width="reading">
+    <Page title="Rulebook" lead="How the game of the enabled packs is played.">
       <ol ref={list} className={styles.contents} aria-label="Contents">
         {pages.map((page) => (
           <li key={page.title}>
