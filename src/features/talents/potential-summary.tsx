@@ -10,17 +10,19 @@ export function PotentialSummary({ character }: { character: Character }) {
   const { reached, taken } = character.pinnacles;
   return (
     <p className={styles.potential}>
-      {word('POTENTIAL')} used{' '}
-      <Explain
-        label={`Used ${word('POTENTIAL', 'potential')}`}
-        total={potential.used.total}
-        parts={potential.used.parts}
-      />{' '}
-      of {character.sheet.potential}
+      <span>
+        {word('POTENTIAL')} used{' '}
+        <Explain
+          label={`Used ${word('POTENTIAL', 'potential')}`}
+          total={potential.used.total}
+          parts={potential.used.parts}
+        />{' '}
+        of {character.sheet.potential}
+      </span>
       {reached.total > 0 ? (
         <>
-          {', '}
-          <span className={styles.pinnacles}>
+          <span className="visually-hidden">, </span>
+          <span>
             Pinnacles{' '}
             <Explain label="Pinnacles taken" total={taken.total} parts={taken.parts} freeSide="left" /> of{' '}
             <Explain label="Pinnacles reached" total={reached.total} parts={reached.parts} />
