@@ -61,7 +61,12 @@ it('says where other packs come from, while there are only standard ones', async
     baseGameData: aPackJson({ name: 'Small Game', version: 3 }),
   });
   await screen.getByRole('link', { name: 'Upload a pack' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Store Pack' })).toBeVisible();
+  const store = screen.getByRole('button', { name: 'Store Pack' });
+  await expect.element(store).toBeVisible();
+  // With nothing to store it takes no room at the foot of a phone.
+  const after = screen.getByRole('heading', { name: 'Write your own' }).element();
+  const { bottom } = store.element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(after.getBoundingClientRect().top);
   const json = aPackJson({ name: 'House', version: 1 });
   await game.storage.packs.store({ name: 'House', version: 1, text: JSON.stringify(json) });
   await router.navigate('/gamedata/management/manage');

@@ -188,6 +188,9 @@ it('says, instead of asking for a talent, that none can be added, why, and where
   await expect
     .element(screen.getByText(`${reason} 1 potential is free; the least costly talent takes`))
     .toBeVisible();
+  // Once, where the draft is beside the list as where it is a bar.
+  const told = screen.getByText('None can be added now').elements();
+  expect(told.filter((element) => element.checkVisibility())).toHaveLength(1);
   expect(screen.getByText('Please add a talent.').query()).toBeNull();
   await expect
     .element(screen.getByRole('link', { name: 'Add Potential' }))
