@@ -1,3 +1,4 @@
+import { paths } from '../../src/app/paths.ts';
 import { GOBLINS } from '../data/encounters.ts';
 import type { EncounterScreen } from '../screens/encounter.ts';
 import type { NewEncounterScreen } from '../screens/new-encounter.ts';
@@ -171,6 +172,12 @@ test.describe('without a service worker', () => {
     await expect(home.text('A part of Tabard is unavailable right now.')).toBeVisible();
     await page.waitForTimeout(500);
     expect(loads).toBe(2);
+    await expectAccessible(page);
+    // The player view has no layout around it.
+    await home.openAddress(paths.playerView);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
     await expectAccessible(page);
   });
 

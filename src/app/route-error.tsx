@@ -45,6 +45,13 @@ export function RouteError() {
   );
 }
 
+/** The same where the layout, which has the page's only `main`, is what failed. */
+export const LayoutError = () => (
+  <main className={styles.alone}>
+    <RouteError />
+  </main>
+);
+
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'An unknown error occurred.';
 }

@@ -4,7 +4,7 @@ import type { Application } from '../state/application.ts';
 import { openWorkshop } from '../state/workshop/open-workshop.ts';
 import { keepShellForm } from './first-paint/kept-shell.tsx';
 import { paths } from './paths.ts';
-import { RouteError } from './route-error.tsx';
+import { LayoutError, RouteError } from './route-error.tsx';
 import { NotFoundError, type Screen } from './router/navigation.ts';
 import { AppLayout } from './shell/app-layout.tsx';
 import { GameDataGate, LoadingGate, LoadingMessage, WhileLoading } from './shell/loading-gate.tsx';
@@ -118,7 +118,7 @@ export function createRoutes(openGame: Application['openGame']): readonly Screen
   });
   return [
     {
-      error: <RouteError />,
+      error: <LayoutError />,
       fallback: <LoadingMessage />,
       children: [
         withGame([
@@ -131,7 +131,7 @@ export function createRoutes(openGame: Application['openGame']): readonly Screen
     },
     {
       element: <AppLayout />,
-      error: <RouteError />,
+      error: <LayoutError />,
       children: [
         {
           // Not on the layout, which is there from the first render.
