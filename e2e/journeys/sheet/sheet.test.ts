@@ -153,12 +153,12 @@ test('notes are saved while they are written', async ({ page, newCharacter, shee
   await expect(notes).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('status effects take the whole width from the ninth on, and what adds one stays in view', async ({
+test('status effects take the whole width from the seventh on, and what adds one stays in view', async ({
   page,
   characters,
   sheetLayout,
 }) => {
-  const names = 'Bleeding Burning Dazed Drenched Exposed Frightened Poisoned Snared'.split(' ');
+  const names = 'Bleeding Burning Dazed Drenched Exposed Frightened'.split(' ');
   const statusEffects = Object.fromEntries(names.map((name) => [name, 1]));
   await characters.uploadAndLoad({ ...HERO, combatState: combatState({ statusEffects }) });
   const field = sheetLayout.combobox('Status Effect');

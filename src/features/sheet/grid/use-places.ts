@@ -59,11 +59,14 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const measure = () => {
     const steps = frame.current && gridWidth && measureSteps(frame.current, places, gridWidth);
     if (!steps) return;
-    if (!isMeasured.current && !sameSteps(known, steps)) setSettled(false);
+    const isKnown = sameSteps(known, steps);
+    if (!isMeasured.current && !isKnown) setSettled(false);
     isMeasured.current = true;
-    // The tile with the focus may be far from where it was.
-    if (shownArrangement.current !== arrangement) inNextFrame(() => keepFocusInView(frame.current));
-    shownArrangement.current = arrangement;
+    // The tile with the focus may be far from where it was, once all are where they stay.
+    if (shownArrangement.current !== arrangement && isKnown) {
+      shownArrangement.current = arrangement;
+      inNextFrame(() => keepFocusInView(frame.current));
+    }
     setNeeds((before) =>
       sameSteps(before.get(breakpoint), steps) ? before : new Map(before).set(breakpoint, steps),
     );
@@ -80,7 +83,10 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   return { gridWidth, breakpoint, places, measure, isSettled };
 }
 
+/** With its tile, where that fits in the window. */
 function keepFocusInView(grid: HTMLElement | null): void {
   const focused = document.activeElement;
-  if (grid?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  if (!grid?.contains(focused)) return;
+  for (const element of [focused?.closest('[data-tile]'), focused])
+    element?.scrollIntoView({ block: 'nearest' });
 }

@@ -56,7 +56,7 @@ function CombatMessage({ name }: { name: string }) {
 }
 
 /** More would leave what stands beside them on a tablet mostly empty. */
-const MOST_IN_A_LANE = 8;
+const MOST_IN_A_LANE = 6;
 
 export const STATUS_EFFECTS_TILE: TileDefinition = {
   id: 'statusEffects',
