@@ -37,6 +37,8 @@ const VISITS = {
   'app pressed all': { ...APP, answer: 'form fieldset', isPressed: true },
   'floor again': { ...FLOOR, isReturning: true },
   'app again': { ...APP, isReturning: true },
+  'floor again pressed': { ...FLOOR, isPressed: true, isReturning: true },
+  'app again pressed': { ...APP, isPressed: true, isReturning: true },
   'app sheet': { ...SHEET, isReturning: true },
   'app combat': { ...COMBAT, isReturning: true },
 };
@@ -96,6 +98,7 @@ const TIMES = /** @type {const} */ ([
   ['blocked', 'floor', 'seen', 'blocked', '0 ms fast, 1.5 slow'],
   ['layout shift', 'floor', 'seen', 'shift', '0'],
   ['second visit usable', 'floor', 'again', 'usable', '0.8'],
+  ['second visit, press answered', 'floor', 'again pressed', 'answered', '0.8'],
 ]);
 
 /** The whole screen of the press, with the game's own entries, beside the floor's press. */
