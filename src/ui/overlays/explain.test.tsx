@@ -88,6 +88,13 @@ it('it opens and closes by keyboard, and returns the focus', async () => {
   await expect.element(button).toHaveFocus();
 });
 
+it('Escape closes it where the focus is still on the number', async () => {
+  const { screen, dialog } = await openExplanation({ label: 'Power', total: 3, parts: [] }, 'Power: 3');
+  screen.getByRole('button', { name: 'Power: 3' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 it('a second press closes it, and so does a press elsewhere', async () => {
   const screen = await render(
     <>

@@ -51,6 +51,13 @@ export function Explain({
         onPointerEnter={preparePopup}
         onFocus={preparePopup}
         onClick={() => setOpen(!isOpen)}
+        // Until the list is there and has the focus; then it closes itself.
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          event.preventDefault();
+          event.stopPropagation();
+          setOpen(false);
+        }}
       >
         {figure}
       </button>
