@@ -49,15 +49,10 @@ const lanesOf = (section: Band): readonly (readonly Band[])[] =>
   ).map((lane) => groupedBy(lane, 'band'));
 
 const stepsOfLanes = (lanes: readonly (readonly Band[])[], heightOf: (band: Band) => number): number =>
-  Math.max(...lanes.map((bands) => sumOf(bands.map(heightOf))));
+  Math.max(0, ...lanes.map((bands) => sumOf(bands.map(heightOf))));
 
 const laneSteps = (section: Band, lane: number, heightOf: (band: Band) => number): number =>
-  sumOf(
-    groupedBy(
-      section.filter((tile) => tile.lane === lane),
-      'band',
-    ).map(heightOf),
-  );
+  stepsOfLanes(lanesOf(section.filter((tile) => tile.lane === lane)), heightOf);
 
 /**
  * A section with each tile that has another place there where that lane is lower without the tile. Its own height decides
