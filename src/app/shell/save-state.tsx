@@ -8,19 +8,20 @@ const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const
 /** Shows whether every change is saved: as text, and as an icon on narrow screens. */
 export function SaveState() {
   const now = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
-  // A failure is wider, and would move the buttons beside it.
-  const state = useHeldWhilePressed(now);
-  const failed = state === 'failed';
+  // A failure is wider, and would move the buttons beside it. Nothing else is held: "Saved" is never said a moment
+  // longer than it is true.
+  const failed = useHeldWhilePressed(now === 'failed');
+  const saving = now === 'saved' ? 'saved' : 'saving';
   return (
     <div className={styles.place} data-failed={failed || undefined}>
       <div className={styles.state}>
         {failed ? (
           <CircleAlert className={styles.icon} aria-hidden="true" />
         ) : (
-          <SavedOrSaving state={state} />
+          <SavedOrSaving state={saving} />
         )}
         <span className={styles.words}>
-          <span>{WORDS[state]}</span>
+          <span>{WORDS[failed ? 'failed' : saving]}</span>
         </span>
       </div>
     </div>
