@@ -221,6 +221,21 @@ it('a second action by its key leaves the focus where the keys stay shortcuts', 
   await page.viewport(1280, 800);
 });
 
+it('a press that comes before the performed draft is gone performs nothing more', async () => {
+  const { game, screen, press } = await renderCombat({
+    combatState: { ...COMBAT_NOT_STARTED, round: 1, actionPoints: 4 },
+  });
+  const performed = () => game.loaded.store.getState().combat.performed;
+  await press('Select Swing');
+  const perform = screen.getByRole('button', { name: 'Perform Action' }).element() as HTMLElement;
+  perform.click();
+  await Promise.resolve();
+  expect(performed()).toHaveLength(1);
+  perform.click();
+  await expect.element(screen.getByRole('button', { name: 'Again: Swing' })).toBeVisible();
+  expect(performed()).toHaveLength(1);
+});
+
 /** The focus is looked after once a frame. */
 async function nextFrames() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

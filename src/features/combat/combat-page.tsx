@@ -1,9 +1,9 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { StatusEffectChips } from '../../cards/status-effects/status-effect-chips.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
 import { RestButton } from '../../library/play/rest-button.tsx';
-import { useCombat } from '../../state/combat/use-combat.ts';
+import { type CombatSession, useCombat } from '../../state/combat/use-combat.ts';
 import { usePlayer } from '../../state/table/use-table.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -43,6 +43,7 @@ export function CombatPage() {
   const problemId = useId();
   const aside = useRef<HTMLElement>(null);
   const isSeated = usePlayer() !== undefined;
+  const shown = useTurnBefore(session);
   useWakeLock(sheet.combatState.round > 0);
   const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
   const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
@@ -81,7 +82,7 @@ export function CombatPage() {
         <RoundNews session={session} />
         {isBeside ? null : totals}
         <div className={styles.columns}>
-          <CombatTabs session={session} isWide={isWide} />
+          <CombatTabs session={shown} isOver={shown !== session} isWide={isWide} />
           <aside ref={aside} className={styles.aside} aria-label="Character">
             {isBeside ? totals : null}
             <CombatSections character={character} rolls={combat.rolls} open={open} onToggle={toggle} />
@@ -91,4 +92,14 @@ export function CombatPage() {
       </div>
     </Page>
   );
+}
+
+/**
+ * The session, and just after an action the one before it: what it costs is seen in the next frame, and the lists and
+ * the new draft, which take longer, in the one after.
+ */
+function useTurnBefore(session: CombatSession): CombatSession {
+  const later = useDeferredValue(session);
+  const isPerformed = later.view.owner === session.view.owner && later.view.turn < session.view.turn;
+  return isPerformed ? later : session;
 }

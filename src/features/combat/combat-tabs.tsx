@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { CombatTab, CombatView } from '../../state/combat/combat-view.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { inNextFrame } from '../../ui/feedback/in-next-frame.ts';
@@ -10,12 +10,16 @@ import { TakeAction } from './take-action/take-action.tsx';
 
 interface CombatTabsProps {
   session: CombatSession;
+  /** Whether an action has ended this turn, whose draft is gone: presses on it do nothing. */
+  isOver: boolean;
   /** Whether a list and the draft fit side by side. */
   isWide: boolean;
 }
 
+const ignore = (event: MouseEvent): void => event.stopPropagation();
+
 /** The drafted action, and the lists from which it is chosen. */
-export function CombatTabs({ session, isWide }: CombatTabsProps) {
+export function CombatTabs({ session, isOver, isWide }: CombatTabsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab } = session.view;
   useTabFocus(frame, session.view, !isWide);
@@ -23,7 +27,7 @@ export function CombatTabs({ session, isWide }: CombatTabsProps) {
   const maneuvers = <ManeuverList session={session} isWide={isWide} />;
   const draft = <TakeAction session={session} isBesideList={isWide} />;
   return (
-    <div ref={frame} className={styles.tabs}>
+    <div ref={frame} className={styles.tabs} onClickCapture={isOver ? ignore : undefined}>
       <Tabs<CombatTab>
         label="Combat"
         fit="spread"
