@@ -18,7 +18,7 @@ const FOLDER = 'src/app/first-paint';
 const APP_SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/gu;
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/gu;
 /** Parts that come later in the browser, and are on the first page. */
-const ON_FIRST_PAGE = /\/(?:home-details|named-coat|scroll-keeper|sidebar)\.tsx$/u;
+const ON_FIRST_PAGE = /\/(?:home-details|named-coat|sidebar)\.tsx$/u;
 
 /**
  * The screens that a visit begins with, by the end of their address, and what each waits for: the script after

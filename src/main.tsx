@@ -4,7 +4,8 @@ import { App } from './app/app.tsx';
 import { carryOutHeldPress } from './app/first-paint/held-press.ts';
 import { createNavigation } from './app/router/navigation.ts';
 import { createRoutes } from './app/routes.tsx';
-import { fetchSidebar, isSidebarOpen, SIDEBAR } from './app/shell/open-sidebar.ts';
+import { fetchSidebar } from './app/shell/later-sidebar.ts';
+import { isSidebarOpen, SIDEBAR } from './app/shell/open-sidebar.ts';
 import { fail } from './core/lib/result.ts';
 import type { PatchNote } from './core/patch-notes/patch-notes.ts';
 import { noteStarted, opening } from './open-early.ts';
@@ -18,6 +19,7 @@ import { openWindowChannel } from './platform/window-channel.ts';
 import { createApplication } from './state/application.ts';
 import type { TabardStorage } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
+import { renderAnew } from './ui/on-demand.tsx';
 import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
@@ -41,7 +43,7 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     patchNotes: builtWith(),
   });
   // The page shows the sidebar already: without its code it would go for a moment, and with it what is pressed there.
-  if (isSidebarOpen(storage.remembered.read(SIDEBAR))) await fetchSidebar().catch(() => undefined);
+  if (isSidebarOpen(storage.remembered.read(SIDEBAR))) await fetchSidebar();
   // Not where a worker serves the page: its parts come so late that notices may be shown between them, and React
   // would take those for what the build rendered.
   const isFirstVisit = !navigator.serviceWorker?.controller;
@@ -52,6 +54,7 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     browserHistory(import.meta.env.BASE_URL),
   );
   const app = <App application={application} navigation={navigation} onStarted={onStarted} />;
+  if (!isAsBuilt) renderAnew();
   // In a transition, React lets the browser answer in between.
   startTransition(() => {
     if (isAsBuilt) hydrateRoot(place, app);

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { Terms } from '../cards/terms/terms.tsx';
 import { EncounterPage } from '../features/encounter/encounter-page.tsx';
 import { useGameDataState } from '../state/use-game.ts';
+import { onDemand } from '../ui/on-demand.tsx';
 
 /** Fetched when a foe with a character sheet takes its first turn. */
-const TakeAction = lazy(() =>
-  import('../features/combat/take-action/take-action.tsx').then((module) => ({ default: module.TakeAction })),
+const [TakeAction] = onDemand(() =>
+  import('../features/combat/take-action/take-action.tsx').then((module) => module.TakeAction),
 );
 
 /**

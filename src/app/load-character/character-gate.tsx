@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { nameList, say, userName } from '../../core/lib/wording.ts';
@@ -12,6 +12,7 @@ import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters, useShell } from '../../state/use-shell.ts';
 import { PageHeadingContext } from '../../ui/layout/page.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
 import styles from './character-gate.module.css';
@@ -22,7 +23,7 @@ import { characterTooLarge, LOAD_FAILURES, type LoadFailure } from './load-failu
 import { LoweredBars } from './lowered-bars.tsx';
 import { ParkedNotice } from './parked-notice.tsx';
 
-const Falls = lazy(() => import('./falls.tsx').then((module) => ({ default: module.Falls })));
+const [Falls] = onDemand(() => import('./falls.tsx').then((module) => module.Falls));
 
 const MISSING: LoadPlanOutcome = { kind: 'missing' };
 
@@ -69,7 +70,7 @@ export function CharacterGate() {
         </div>
         <Outlet />
         <LoweredBars />
-        <Suspense>{gameData.play.length > 0 ? <Falls /> : null}</Suspense>
+        {gameData.play.length > 0 ? <Falls /> : null}
       </Terms>
     </PageHeadingContext>
   );

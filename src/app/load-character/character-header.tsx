@@ -1,12 +1,13 @@
 import { Backpack, ChartNoAxesColumn, ScrollText, Sparkles, Swords } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NamedCoat } from '../../library/named-coat.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { paths } from '../paths.ts';
 import styles from './character-header.module.css';
 
-const ArmsDialog = lazy(() => import('./arms-dialog.tsx').then((module) => ({ default: module.ArmsDialog })));
+const [ArmsDialog] = onDemand(() => import('./arms-dialog.tsx').then((module) => module.ArmsDialog));
 
 /** The screens of a character that are used most. Rule: docs/rules/screens.md#character-screens. */
 const LINKS = [
@@ -69,11 +70,7 @@ export function CharacterHeader({ name, actions, children }: CharacterHeaderProp
           ))}
         </ul>
       </nav>
-      {isChoosing ? (
-        <Suspense>
-          <ArmsDialog name={name} onClose={() => setChoosing(false)} />
-        </Suspense>
-      ) : null}
+      {isChoosing ? <ArmsDialog name={name} onClose={() => setChoosing(false)} /> : null}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { Terms } from '../../cards/terms/terms.tsx';
@@ -7,10 +7,11 @@ import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { fallReport } from '../../state/play/fall-report.ts';
 import { useGame, useLoaded, useLoadedCharacter } from '../../state/use-game.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
-const RestDialog = lazy(() =>
-  import('../../library/play/rest-dialog.tsx').then((module) => ({ default: module.RestDialog })),
+const [RestDialog] = onDemand(() =>
+  import('../../library/play/rest-dialog.tsx').then((module) => module.RestDialog),
 );
 
 /**
@@ -59,7 +60,7 @@ export function Falls() {
   const close = () => setAsked(undefined);
   return (
     <>
-      <Suspense>{asked === 'rest' ? <RestDialog onClose={close} /> : null}</Suspense>
+      {asked === 'rest' ? <RestDialog onClose={close} /> : null}
       <ConfirmDialog
         open={asked === 'end'}
         title="End Combat"

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import {
   useApplication,
@@ -9,13 +9,15 @@ import {
 } from '../../state/use-shell.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { isKeptFormFocused } from '../first-paint/kept-shell.tsx';
 import { paths } from '../paths.ts';
 import { ScrollRestoration, useScreen } from '../router/screens.tsx';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './app-layout.module.css';
-import { fetchedSidebar, fetchSidebar, isSidebarOpen, SIDEBAR } from './open-sidebar.ts';
+import { LaterSidebar } from './later-sidebar.ts';
+import { isSidebarOpen, SIDEBAR } from './open-sidebar.ts';
 import { holdTyping } from './search/typed-ahead.ts';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
@@ -23,18 +25,14 @@ import { useDoubleClickGuard } from './use-double-click-guard.ts';
  * Parts of the shell that a first visit does not need: they are fetched after the first screen, or when
  * needed.
  */
-const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.NoticeList })));
-const ScrollKeeper = lazy(() =>
-  import('./scroll-keeper.tsx').then((module) => ({ default: module.ScrollKeeper })),
+const [Notices] = onDemand(() => import('./notices.tsx').then((module) => module.NoticeList));
+const [ScrollKeeper] = onDemand(() => import('./scroll-keeper.tsx').then((module) => module.ScrollKeeper));
+const [SearchDialog] = onDemand(() =>
+  import('./search/search-dialog.tsx').then((module) => module.SearchDialog),
 );
-const SearchDialog = lazy(() =>
-  import('./search/search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
+const [StorageNotices] = onDemand(() =>
+  import('./storage-notices.tsx').then((module) => module.StorageNotices),
 );
-const LaterSidebar = lazy(async () => ({ default: await fetchSidebar() }));
-const StorageNotices = lazy(() =>
-  import('./storage-notices.tsx').then((module) => ({ default: module.StorageNotices })),
-);
-const Tools = lazy(() => import('./tools.tsx').then((module) => ({ default: module.Tools })));
 
 /** The icons of the first load: drawn here, they need no icon library. */
 const icon = (path: string) => (
@@ -47,13 +45,14 @@ const SEARCH_ICON = icon('m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0')
 /** In the place of the tools until they are there: nothing has been changed yet. */
 const SAVED = <span className={styles.saved}>{icon('m4 12.5 5.5 5L20 6.5')}</span>;
 
+const [Tools] = onDemand(() => import('./tools.tsx').then((module) => module.Tools), SAVED);
+
 /** The layout of every screen: top bar, sidebar, the screen itself, footer, and the notices. */
 export function AppLayout() {
   // It renders rarely, and the code that memoises it would weigh on the first load.
   'use no memo';
   const { storage } = useShell();
   const [hasSidebar, setSidebar] = useState(() => isSidebarOpen(storage.remembered.read(SIDEBAR)));
-  const [Sidebar] = useState(() => fetchedSidebar() ?? LaterSidebar);
   const [isSearching, setSearching] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
@@ -94,14 +93,7 @@ export function AppLayout() {
         </Link>
         <span className={styles.version}>{VERSION_LABEL}</span>
         <div className={styles.tools}>
-          {/* No boundary before that: a store may change while React has yet to hydrate it. */}
-          {isSettled || hasStorageNotice ? (
-            <Suspense fallback={SAVED}>
-              <Tools onSearch={search} />
-            </Suspense>
-          ) : (
-            SAVED
-          )}
+          {isSettled || hasStorageNotice ? <Tools onSearch={search} /> : SAVED}
           <IconButton
             label="Search"
             tooltip="Search (Ctrl+K)"
@@ -110,25 +102,19 @@ export function AppLayout() {
             aria-haspopup="dialog"
             onClick={search}
           />
-          <Suspense>{isSearching ? <SearchDialog onClose={() => setSearching(false)} /> : null}</Suspense>
+          {isSearching ? <SearchDialog onClose={() => setSearching(false)} /> : null}
         </div>
       </header>
-      <Suspense>
-        <Sidebar
-          isOpen={hasSidebar}
-          onChoose={() => showSidebar(false)}
-          onDismiss={() => {
-            showSidebar(false);
-            toggle.current?.focus({ preventScroll: true });
-          }}
-        />
-      </Suspense>
+      <LaterSidebar
+        isOpen={hasSidebar}
+        onChoose={() => showSidebar(false)}
+        onDismiss={() => {
+          showSidebar(false);
+          toggle.current?.focus({ preventScroll: true });
+        }}
+      />
       <div className={styles.column}>
-        {hasStorageNotice ? (
-          <Suspense>
-            <StorageNotices />
-          </Suspense>
-        ) : null}
+        {hasStorageNotice ? <StorageNotices /> : null}
         <main className={styles.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -136,15 +122,9 @@ export function AppLayout() {
           <p>© 2026 The Tabard authors. Everything you make stays in this browser.</p>
         </footer>
       </div>
-      {isSettled || hasNotices ? (
-        <Suspense>
-          <Notices />
-        </Suspense>
-      ) : null}
+      {isSettled || hasNotices ? <Notices /> : null}
       <ScrollRestoration />
-      <Suspense>
-        <ScrollKeeper />
-      </Suspense>
+      <ScrollKeeper />
     </div>
   );
 }

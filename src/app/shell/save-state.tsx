@@ -11,17 +11,17 @@ export function SaveState() {
   // A failure is wider, and would move the buttons beside it. Nothing else is held: "Saved" is never said a moment
   // longer than it is true.
   const failed = useHeldWhilePressed(now === 'failed');
-  const saving = now === 'saved' ? 'saved' : 'saving';
+  const shown = now === 'saved' ? 'saved' : 'saving';
   return (
     <div className={styles.place} data-failed={failed || undefined}>
       <div className={styles.state}>
         {failed ? (
           <CircleAlert className={styles.icon} aria-hidden="true" />
         ) : (
-          <SavedOrSaving state={saving} />
+          <SavedOrSaving state={shown} />
         )}
         <span className={styles.words}>
-          <span>{WORDS[failed ? 'failed' : saving]}</span>
+          <span>{WORDS[failed ? 'failed' : shown]}</span>
         </span>
       </div>
     </div>

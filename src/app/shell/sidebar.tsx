@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useIfCreated } from '../../state/use-game.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { characterLinks, NAVIGATION_SECTIONS, type NavigationSection } from '../navigation.ts';
 import { VERSION_LABEL } from '../version.ts';
 import styles from './sidebar.module.css';
 
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+const [ShortcutsDialog] = onDemand(() =>
+  import('./shortcuts/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
 interface SidebarProps {
@@ -86,9 +87,7 @@ export function Sidebar({ isOpen, onChoose, onDismiss }: SidebarProps) {
         </button>
         <p className={styles.version}>Version {VERSION_LABEL}</p>
       </nav>
-      <Suspense>
-        {listsShortcuts ? <ShortcutsDialog onClose={() => setListsShortcuts(false)} /> : null}
-      </Suspense>
+      {listsShortcuts ? <ShortcutsDialog onClose={() => setListsShortcuts(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import type { Status, StorageNotice } from '../../state/data-report.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
@@ -9,12 +9,11 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { paths } from '../paths.ts';
 import styles from './storage-notices.module.css';
 
-const RebuildDialog = lazy(() =>
-  import('./rebuild-dialog.tsx').then((module) => ({ default: module.RebuildDialog })),
-);
+const [RebuildDialog] = onDemand(() => import('./rebuild-dialog.tsx').then((module) => module.RebuildDialog));
 
 const TITLES: Partial<Record<StorageNotice['kind'], string>> = {
   missing: 'Saved versions are missing',
@@ -77,7 +76,7 @@ function Unsafe() {
       }
     >
       {modeMessage ?? problem?.message}
-      <Suspense>{isAsked ? <RebuildDialog onClose={() => setAsked(false)} /> : null}</Suspense>
+      {isAsked ? <RebuildDialog onClose={() => setAsked(false)} /> : null}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ActionCard } from '../action-card.tsx';
 import { ItemCard } from '../item-card.tsx';
 import { SkillCard } from '../skill-card.tsx';
@@ -9,7 +9,7 @@ import { TalentCard } from '../talent-card.tsx';
 import { findTerm, type TermReference } from './term-reference.ts';
 
 /** Few terms are foes, and their cards calculate whole characters. */
-const FoeCard = lazy(() => import('../foe-card.tsx').then((module) => ({ default: module.FoeCard })));
+const [FoeCard] = onDemand(() => import('../foe-card.tsx').then((module) => module.FoeCard));
 
 interface TermCardProps {
   gameData: GameData;

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import type { TermReference } from './term-reference.ts';
 import { TermsContext } from './terms-context.ts';
 
-const TermPopup = lazy(() => import('./term-popup.tsx').then((module) => ({ default: module.TermPopup })));
+const [TermPopup] = onDemand(() => import('./term-popup.tsx').then((module) => module.TermPopup));
 
 /** Lets every `Term` inside it open the card of what it names. One popup serves all of them. */
 export function Terms({ gameData, children }: { gameData: GameData; children: ReactNode }) {
@@ -13,17 +14,15 @@ export function Terms({ gameData, children }: { gameData: GameData; children: Re
   return (
     <TermsContext value={value}>
       {children}
-      <Suspense>
-        {shown ? (
-          <TermPopup
-            key={`${shown.term.kind} ${shown.term.name}`}
-            gameData={gameData}
-            term={shown.term}
-            anchor={shown.anchor}
-            onClose={() => setShown(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      {shown ? (
+        <TermPopup
+          key={`${shown.term.kind} ${shown.term.name}`}
+          gameData={gameData}
+          term={shown.term}
+          anchor={shown.anchor}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
     </TermsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useId, useRef } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { StatusEffectChips } from '../../cards/status-effects/status-effect-chips.tsx';
 import { evaluate } from '../../core/combat/evaluate.ts';
@@ -8,6 +8,7 @@ import { usePlayer } from '../../state/table/use-table.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './combat-page.module.css';
 import { CombatTabs } from './combat-tabs.tsx';
 import { PartyLinks } from './party-links.tsx';
@@ -18,8 +19,8 @@ import { Totals } from './totals.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
-const SeatPanel = lazy(() =>
-  import('../../library/table/seat-panel.tsx').then((module) => ({ default: module.SeatPanel })),
+const [SeatPanel] = onDemand(() =>
+  import('../../library/table/seat-panel.tsx').then((module) => module.SeatPanel),
 );
 
 /** As wide as this, the list, the draft and the character stand side by side. */
@@ -78,7 +79,7 @@ export function CombatPage() {
       <div className={styles.combat}>
         <PartyLinks name={sheet.name} />
         <TurnStrip character={character} intents={intents} costs={costs} problemId={problemId} />
-        <Suspense>{isSeated ? <SeatPanel /> : null}</Suspense>
+        {isSeated ? <SeatPanel /> : null}
         <RoundNews session={session} />
         {isBeside ? null : totals}
         <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Character } from '../../core/character/character.ts';
 import { combatSteps, endCombatQuestion, nextPhaseProblem } from '../../core/combat/rounds.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
@@ -6,13 +6,14 @@ import type { CombatIntents } from '../../state/combat/combat-intents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { useMedia } from '../../ui/layout/use-media.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { PHASE_PROBLEM_IN_STRIP, PhaseProblem } from './phase-problem.tsx';
 import { NextRoundButton } from './round-end/next-round-button.tsx';
 import styles from './round-steps.module.css';
 
-const RestDialog = lazy(() =>
-  import('../../library/play/rest-dialog.tsx').then((module) => ({ default: module.RestDialog })),
+const [RestDialog] = onDemand(() =>
+  import('../../library/play/rest-dialog.tsx').then((module) => module.RestDialog),
 );
 
 /** Narrower, they scroll away, and the bar at the bottom has the next one. Part of `turn-strip.module.css`. */
@@ -95,7 +96,7 @@ export function RoundSteps({ character, intents, problemId }: RoundStepsProps) {
         onConfirm={end}
         onCancel={() => setAsking(false)}
       />
-      <Suspense>{isResting ? <RestDialog onClose={() => setResting(false)} /> : null}</Suspense>
+      {isResting ? <RestDialog onClose={() => setResting(false)} /> : null}
     </div>
   );
 }

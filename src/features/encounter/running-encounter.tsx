@@ -1,13 +1,4 @@
-import {
-  type CSSProperties,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { keyOfGroup } from '../../core/encounter/members.ts';
@@ -16,6 +7,7 @@ import { useHost } from '../../state/table/use-table.ts';
 import { useLoadedEncounter } from '../../state/use-game.ts';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { planColumns } from './columns.ts';
 import type { TakeActionForm } from './foe-turn/take-action-form.ts';
 import { TurnProvider } from './foe-turn/turn-provider.tsx';
@@ -25,8 +17,8 @@ import styles from './running-encounter.module.css';
 import { TurnBar } from './turn-bar.tsx';
 import { useColumns } from './use-columns.ts';
 
-const ProposalList = lazy(() =>
-  import('../../library/table/proposal-list.tsx').then((module) => ({ default: module.ProposalList })),
+const [ProposalList] = onDemand(() =>
+  import('../../library/table/proposal-list.tsx').then((module) => module.ProposalList),
 );
 
 /** In an encounter of more members than this, only rows near the viewport are rendered. */
@@ -129,7 +121,7 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
           </p>
         </Collapsible>
       )}
-      <Suspense>{isHost ? <ProposalList /> : null}</Suspense>
+      {isHost ? <ProposalList /> : null}
       <PartyStrip />
       <div
         ref={table}

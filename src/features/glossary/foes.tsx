@@ -1,5 +1,5 @@
 import { Copy, Download, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FoeCard } from '../../cards/foe-card.tsx';
 import { copiedFoeDraft, type FoeDraft, storedFoeDraft } from '../../core/foes/foe-draft.ts';
 import { foeOfStored } from '../../core/foes/parse-foe.ts';
@@ -16,14 +16,13 @@ import { useOwnFoes } from '../../state/foes/foe-rules.ts';
 import { useLibrary } from '../../state/library/use-library.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { FoeTools } from './foe-form/foe-tools.tsx';
 import styles from './glossary.module.css';
 import { GlossaryView } from './glossary.tsx';
 import { WriteOnButton } from './write-on-button.tsx';
 
-const NamedCoat = lazy(() =>
-  import('../../library/named-coat.tsx').then((module) => ({ default: module.NamedCoat })),
-);
+const [NamedCoat] = onDemand(() => import('../../library/named-coat.tsx').then((module) => module.NamedCoat));
 
 /** Every foe: the game master's own, and those of the packs. Rule: docs/rules/foes.md#foes-in-the-glossary. */
 export function FoesGlossary() {
@@ -60,9 +59,7 @@ export function FoesGlossary() {
             isOwn={entry !== undefined}
             mark={
               <span className={styles.coat}>
-                <Suspense>
-                  <NamedCoat name={foe.name} size="line" />
-                </Suspense>
+                <NamedCoat name={foe.name} size="line" />
               </span>
             }
             actions={

@@ -1,10 +1,11 @@
 import { PencilLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './glossary.module.css';
 
-const WriteOnDialog = lazy(() =>
-  import('./write-on-dialog.tsx').then((module) => ({ default: module.WriteOnDialog })),
+const [WriteOnDialog] = onDemand(() =>
+  import('./write-on-dialog.tsx').then((module) => module.WriteOnDialog),
 );
 
 interface WriteOnButtonProps {
@@ -24,9 +25,7 @@ export function WriteOnButton({ list, name }: WriteOnButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Suspense>
-        {isOpen ? <WriteOnDialog list={list} name={name} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {isOpen ? <WriteOnDialog list={list} name={name} onClose={() => setOpen(false)} /> : null}
     </span>
   );
 }

@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { lastCharacter } from '../../state/last-character.ts';
 import { FIRST_SAMPLE } from '../../state/sample-characters.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { Page } from '../../ui/layout/page.tsx';
+import { onDemand, onFirstPage } from '../../ui/on-demand.tsx';
 import styles from './home.module.css';
 
-const BaseFileNotice = lazy(() =>
-  import('../../cards/base-file-notice.tsx').then((module) => ({ default: module.BaseFileNotice })),
+const [BaseFileNotice] = onDemand(() =>
+  import('../../cards/base-file-notice.tsx').then((module) => module.BaseFileNotice),
 );
-const NamedCoat = lazy(() =>
-  import('../../library/named-coat.tsx').then((module) => ({ default: module.NamedCoat })),
+const [NamedCoat] = onFirstPage(() =>
+  import('../../library/named-coat.tsx').then((module) => module.NamedCoat),
 );
-const HomeDetails = lazy(() =>
-  import('./home-details.tsx').then((module) => ({ default: module.HomeDetails })),
+const [HomeDetails] = onFirstPage(
+  () => import('./home-details.tsx').then((module) => module.HomeDetails),
+  <div className={styles.news} />,
 );
 
 /** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */
@@ -30,9 +31,7 @@ export function Home() {
   const face = (
     <>
       <span className={styles.coat}>
-        <Suspense>
-          <NamedCoat name={shown} size="large" />
-        </Suspense>
+        <NamedCoat name={shown} size="large" />
       </span>
       <span className={styles.words}>
         {verb} <bdi className={styles.name}>{shown}</bdi>
@@ -47,11 +46,9 @@ export function Home() {
       lead="Create characters, keep them in this browser, and play them at the table."
     >
       {problem ? (
-        <Suspense>
-          <BaseFileNotice problem={problem}>
-            <Link to={paths.management('upload')}>upload a game data pack</Link>
-          </BaseFileNotice>
-        </Suspense>
+        <BaseFileNotice problem={problem}>
+          <Link to={paths.management('upload')}>upload a game data pack</Link>
+        </BaseFileNotice>
       ) : null}
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -73,9 +70,7 @@ export function Home() {
             New character
           </Link>
         </div>
-        <Suspense fallback={<div className={styles.news} />}>
-          <HomeDetails shown={shown} onTry={tryOut} />
-        </Suspense>
+        <HomeDetails shown={shown} onTry={tryOut} />
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BaseFileNotice } from '../../cards/base-file-notice.tsx';
@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { DraftActions, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { BaseFileMistake } from './base-file-mistake.tsx';
 import { DroppedDialog } from './dropped-dialog.tsx';
 import styles from './management.module.css';
@@ -26,9 +27,7 @@ import { PackRow } from './pack-row.tsx';
 import { UpdateCharacter } from './update-character.tsx';
 import type { PackDraft } from './use-pack-draft.ts';
 
-const PlannedUpdate = lazy(() =>
-  import('./planned-update.tsx').then((module) => ({ default: module.PlannedUpdate })),
-);
+const [PlannedUpdate] = onDemand(() => import('./planned-update.tsx').then((module) => module.PlannedUpdate));
 
 /** Switches and deletion marks as a draft: nothing happens before it is submitted. */
 export function ManagePacks({ draft }: { draft: PackDraft }) {
@@ -114,9 +113,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
       {available.length > 0 && available.every(({ origin }) => origin === 'standard') ? <MorePacks /> : null}
       <UpdateCharacter isUpdating={draft.isUpdating} onChange={draft.setUpdating} />
       {!isBusy && hasPlan ? (
-        <Suspense>
-          <PlannedUpdate enabled={draft.changes(available).enabled} isUpdating={draft.isUpdating} />
-        </Suspense>
+        <PlannedUpdate enabled={draft.changes(available).enabled} isUpdating={draft.isUpdating} />
       ) : null}
       {draft.problem ? (
         <Notice kind="error" live="alert">

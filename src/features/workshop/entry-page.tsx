@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editing/entries.ts';
@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { EntryMenu } from './entry-menu.tsx';
 import { type AskedEntry, EntryQuestion } from './entry-question.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
@@ -21,7 +22,7 @@ import styles from './workshop.module.css';
 
 /** Apart from the page, since no other screen needs the code of its fields. */
 const editor = import('./entry-form/entry-editor.tsx');
-const EntryEditor = lazy(() => editor.then((module) => ({ default: module.EntryEditor })));
+const [EntryEditor] = onDemand(() => editor.then((module) => module.EntryEditor), <StandIn />);
 
 interface EntryOfPack extends OpenPack {
   address: EntryAddress;
@@ -98,14 +99,12 @@ function Entry({ name, pack, address }: EntryOfPack) {
         </div>
       }
     >
-      <Suspense fallback={<StandIn />}>
-        <EntryEditor
-          file={pack}
-          address={address}
-          isReleased={entryName !== undefined && intents.isReleased(list, entryName)}
-          onChange={change}
-        />
-      </Suspense>
+      <EntryEditor
+        file={pack}
+        address={address}
+        isReleased={entryName !== undefined && intents.isReleased(list, entryName)}
+        onChange={change}
+      />
       {asked ? (
         <EntryQuestion
           asked={asked}

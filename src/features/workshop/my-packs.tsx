@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
@@ -16,12 +16,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import type { NewPackKind } from './new-pack-dialog.tsx';
 import { PackFacts } from './pack-facts.tsx';
 import { UsePackButton } from './use-pack-button.tsx';
 
-const NewPackDialog = lazy(() =>
-  import('./new-pack-dialog.tsx').then((module) => ({ default: module.NewPackDialog })),
+const [NewPackDialog] = onDemand(() =>
+  import('./new-pack-dialog.tsx').then((module) => module.NewPackDialog),
 );
 
 /** The packs that are being written. Rule: docs/rules/workshop.md#my-packs. */
@@ -86,15 +87,13 @@ export function MyPacksPage() {
           }
         />
       </LibraryFrame>
-      <Suspense>
-        {asked === undefined ? null : (
-          <NewPackDialog
-            kind={asked}
-            onCreated={(name) => void navigate(paths.workshopPack(name))}
-            onCancel={() => setAsked(undefined)}
-          />
-        )}
-      </Suspense>
+      {asked === undefined ? null : (
+        <NewPackDialog
+          kind={asked}
+          onCreated={(name) => void navigate(paths.workshopPack(name))}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </Page>
   );
 }

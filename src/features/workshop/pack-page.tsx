@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths, WORKSHOP_TABS } from '../../app/paths.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { EntriesTab } from './entries-tab.tsx';
 import { useDraftFindings } from './entry-form/session/use-draft-findings.ts';
 import { FindingsTab } from './findings-tab.tsx';
@@ -16,10 +17,11 @@ import { PackMenu } from './pack-menu.tsx';
 import { useUsePack } from './use-pack-button.tsx';
 import styles from './workshop.module.css';
 
-const PartsTab = lazy(() => import('./parts-tab.tsx').then((module) => ({ default: module.PartsTab })));
+const [PartsTab] = onDemand(() => import('./parts-tab.tsx').then((module) => module.PartsTab), <StandIn />);
 
-const VersionsTab = lazy(() =>
-  import('./versions-tab.tsx').then((module) => ({ default: module.VersionsTab })),
+const [VersionsTab] = onDemand(
+  () => import('./versions-tab.tsx').then((module) => module.VersionsTab),
+  <StandIn />,
 );
 
 /** A pack in the workshop. Rule: docs/rules/workshop.md#overview-of-a-pack. */
@@ -65,11 +67,7 @@ function Overview({ name, pack }: OpenPack) {
           {
             value: 'parts',
             label: 'Other parts',
-            panel: (
-              <Suspense fallback={<StandIn />}>
-                <PartsTab name={name} pack={pack} />
-              </Suspense>
-            ),
+            panel: <PartsTab name={name} pack={pack} />,
           },
           {
             value: 'findings',
@@ -80,11 +78,7 @@ function Overview({ name, pack }: OpenPack) {
           {
             value: 'versions',
             label: 'Versions',
-            panel: (
-              <Suspense fallback={<StandIn />}>
-                <VersionsTab name={name} pack={pack} />
-              </Suspense>
-            ),
+            panel: <VersionsTab name={name} pack={pack} />,
           },
         ]}
       />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
@@ -11,13 +11,12 @@ import { type OtherPack, otherPackText } from '../../state/workshop/other-pack.t
 import { Button } from '../../ui/buttons/button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { CharacterEffects } from './character-effects.tsx';
 import type { OpenPack } from './pack-gate.tsx';
 import styles from './workshop.module.css';
 
-const ReleaseDialog = lazy(() =>
-  import('./release-dialog.tsx').then((module) => ({ default: module.ReleaseDialog })),
-);
+const [ReleaseDialog] = onDemand(() => import('./release-dialog.tsx').then((module) => module.ReleaseDialog));
 
 interface Choice {
   readonly value: string;
@@ -129,11 +128,7 @@ export function VersionsTab(open: OpenPack) {
         </section>
       )}
       <CharacterEffects name={name} json={pack.json} />
-      <Suspense>
-        {isReleasing ? (
-          <ReleaseDialog {...open} version={version} onDone={() => setReleasing(false)} />
-        ) : null}
-      </Suspense>
+      {isReleasing ? <ReleaseDialog {...open} version={version} onDone={() => setReleasing(false)} /> : null}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Moon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { onDemand } from '../../ui/on-demand.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 
 const [RestDialog, prepareDialog] = onDemand(() =>
   import('./rest-dialog.tsx').then((module) => module.RestDialog),
@@ -26,7 +26,7 @@ export function RestButton({ gameData }: { gameData: GameData }) {
       >
         Rest
       </Button>
-      <Suspense>{isOpen ? <RestDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      {isOpen ? <RestDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

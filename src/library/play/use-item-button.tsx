@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { itemUse } from '../../core/game-data/play-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { onDemand } from '../../ui/on-demand.ts';
+import { onDemand } from '../../ui/on-demand.tsx';
 
 const [UseItemDialog, prepareDialog] = onDemand(() =>
   import('./use-item-dialog.tsx').then((module) => module.UseItemDialog),
@@ -34,9 +34,7 @@ export function UseItemButton({ item, gameData }: UseItemButtonProps) {
       >
         Use
       </Button>
-      <Suspense>
-        {isOpen ? <UseItemDialog item={item} use={use} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {isOpen ? <UseItemDialog item={item} use={use} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

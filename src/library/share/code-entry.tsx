@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './code-entry.module.css';
 
-const CodeCamera = lazy(() => import('./code-camera.tsx').then((module) => ({ default: module.CodeCamera })));
+const [CodeCamera] = onDemand(() => import('./code-camera.tsx').then((module) => module.CodeCamera));
 
 interface CodeEntryProps {
   /** Of the text field. */
@@ -26,9 +27,7 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, childr
   return (
     <div className={styles.entry}>
       {isScanning ? (
-        <Suspense>
-          <CodeCamera onText={onScanned} onEnd={() => setScanning(false)} />
-        </Suspense>
+        <CodeCamera onText={onScanned} onEnd={() => setScanning(false)} />
       ) : (
         <div className={styles.choices}>
           <Button kind="primary" onClick={() => setScanning(true)}>

@@ -1,12 +1,13 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useShell } from '../../state/use-shell.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
 const loadDialog = () => import('./share-dialog.tsx');
 
-const ShareDialog = lazy(() => loadDialog().then((module) => ({ default: module.ShareDialog })));
+const [ShareDialog] = onDemand(() => loadDialog().then((module) => module.ShareDialog));
 
 /** Rule: docs/rules/screens.md#offline. */
 const NOT_LOADED =
@@ -37,11 +38,9 @@ export function ShareButton({ kind, name, read }: ShareButtonProps) {
         aria-haspopup="dialog"
         onClick={() => void open()}
       />
-      <Suspense>
-        {text === undefined ? null : (
-          <ShareDialog kind={kind} name={name} text={text} onClose={() => setText(undefined)} />
-        )}
-      </Suspense>
+      {text === undefined ? null : (
+        <ShareDialog kind={kind} name={name} text={text} onClose={() => setText(undefined)} />
+      )}
     </>
   );
 }

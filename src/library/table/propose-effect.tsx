@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StatusEffectLevel } from '../../core/rules/context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 
-const ProposeEffectDialog = lazy(() =>
-  import('./propose-effect-dialog.tsx').then((module) => ({ default: module.ProposeEffectDialog })),
+const [ProposeEffectDialog] = onDemand(() =>
+  import('./propose-effect-dialog.tsx').then((module) => module.ProposeEffectDialog),
 );
 
 interface ProposeEffectProps {
@@ -33,17 +34,15 @@ export function ProposeEffect({ name, statusEffects, onPropose }: ProposeEffectP
       >
         Propose Effect
       </Button>
-      <Suspense>
-        {isOpen ? (
-          <ProposeEffectDialog
-            name={name}
-            levels={levels}
-            opener={opener}
-            onPropose={onPropose}
-            onClose={() => setOpen(false)}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <ProposeEffectDialog
+          name={name}
+          levels={levels}
+          opener={opener}
+          onPropose={onPropose}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

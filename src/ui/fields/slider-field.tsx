@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import { Bubble } from '../overlays/bubble.tsx';
 import { LazyPad, preparePad } from '../pad/pad-on-demand.ts';
@@ -153,19 +153,17 @@ export function SliderField({
         disabled={value >= max}
         onStep={(continues) => step(1, continues)}
       />
-      <Suspense>
-        {hasPad ? (
-          <LazyPad
-            label={label}
-            value={value}
-            max={max}
-            tone={tone}
-            opener={range}
-            onChange={(next) => onChange(clampNumber(next, min, max), false)}
-            onClose={() => setPad(false)}
-          />
-        ) : null}
-      </Suspense>
+      {hasPad ? (
+        <LazyPad
+          label={label}
+          value={value}
+          max={max}
+          tone={tone}
+          opener={range}
+          onChange={(next) => onChange(clampNumber(next, min, max), false)}
+          onClose={() => setPad(false)}
+        />
+      ) : null}
     </div>
   );
 }

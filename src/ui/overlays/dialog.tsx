@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { onDemand } from '../on-demand.ts';
+import { useEffect, useState } from 'react';
+import { onDemand } from '../on-demand.tsx';
 import { whenIdle } from '../when-idle.ts';
 import type { DialogProps } from './dialog-popup.tsx';
 import { useBackdrop } from './use-backdrop.ts';
@@ -18,9 +18,5 @@ export function Dialog(props: DialogProps) {
   useEffect(() => whenIdle(preparePopup), []);
   // From the press on: Ctrl+Z before its code is there must not change what it asks about.
   useBackdrop(props.open);
-  return isWanted ? (
-    <Suspense>
-      <DialogPopup {...props} />
-    </Suspense>
-  ) : null;
+  return isWanted ? <DialogPopup {...props} /> : null;
 }

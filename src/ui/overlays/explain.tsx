@@ -1,5 +1,5 @@
-import { Suspense, useRef, useState } from 'react';
-import { onDemand } from '../on-demand.ts';
+import { useRef, useState } from 'react';
+import { onDemand } from '../on-demand.tsx';
 import styles from './explain.module.css';
 import type { ExplainPart } from './explain-popup.tsx';
 
@@ -62,18 +62,16 @@ export function Explain({
         {figure}
       </button>
       {isOpen ? (
-        <Suspense>
-          <ExplainPopup
-            opener={opener}
-            label={label}
-            total={total}
-            parts={parts}
-            figure={figure}
-            format={format}
-            limitLabel={limitLabel}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ExplainPopup
+          opener={opener}
+          label={label}
+          total={total}
+          parts={parts}
+          figure={figure}
+          format={format}
+          limitLabel={limitLabel}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { PadProps } from './pad.tsx';
 import styles from './pad-button.module.css';
 import { LazyPad, preparePad } from './pad-on-demand.ts';
@@ -27,9 +27,7 @@ export function PadButton({ children, ...pad }: PadButtonProps) {
       >
         {children}
       </button>
-      <Suspense>
-        {isOpen ? <LazyPad {...pad} opener={opener} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {isOpen ? <LazyPad {...pad} opener={opener} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShell } from '../../../state/use-shell.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { LIST_KEY, SINGLE_KEYS } from './shortcut-table.ts';
 import { usesSingleKeys } from './single-keys.ts';
 
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+const [ShortcutsDialog] = onDemand(() =>
+  import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
 const TEXT_FIELD =
@@ -52,5 +53,5 @@ export function Shortcuts() {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [remembered]);
-  return <Suspense>{isListed ? <ShortcutsDialog onClose={() => setListed(false)} /> : null}</Suspense>;
+  return isListed ? <ShortcutsDialog onClose={() => setListed(false)} /> : null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Character } from '../../../core/character/character.ts';
 import { endOfRoundLines } from '../../../core/consequences/end-round.ts';
 import type { CombatIntents } from '../../../state/combat/combat-intents.ts';
@@ -6,7 +6,7 @@ import { usePlay } from '../../../state/play/use-play.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button, type ButtonProps } from '../../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
-import { onDemand } from '../../../ui/on-demand.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { changesOf } from './round-lines.ts';
 
 const [RoundEndDialog, prepareDialog] = onDemand(() =>
@@ -46,19 +46,17 @@ export function NextRoundButton({ character, intents, isPossible = true, ...butt
         onPointerEnter={lines.length > 0 ? prepareDialog : undefined}
         onClick={isPossible ? ignoreSecondClick(begin) : undefined}
       />
-      <Suspense>
-        {ending === round && lines.length > 0 ? (
-          <RoundEndDialog
-            character={character}
-            lines={lines}
-            onApply={(changes) => {
-              setEnding(undefined);
-              play.endRound(changes);
-            }}
-            onClose={() => setEnding(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      {ending === round && lines.length > 0 ? (
+        <RoundEndDialog
+          character={character}
+          lines={lines}
+          onApply={(changes) => {
+            setEnding(undefined);
+            play.endRound(changes);
+          }}
+          onClose={() => setEnding(undefined)}
+        />
+      ) : null}
     </>
   );
 }

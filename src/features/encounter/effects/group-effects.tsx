@@ -1,11 +1,12 @@
 import { Flame } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { EncounterGroup, EncounterMember } from '../../../core/encounter/encounter.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import styles from '../group-block.module.css';
 
-const GroupEffectsDialog = lazy(() =>
-  import('./group-effects-dialog.tsx').then((module) => ({ default: module.GroupEffectsDialog })),
+const [GroupEffectsDialog] = onDemand(() =>
+  import('./group-effects-dialog.tsx').then((module) => module.GroupEffectsDialog),
 );
 
 interface GroupEffectsProps {
@@ -29,11 +30,7 @@ export function GroupEffects({ group, members }: GroupEffectsProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Suspense>
-        {isOpen ? (
-          <GroupEffectsDialog group={group} members={members} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {isOpen ? <GroupEffectsDialog group={group} members={members} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
 import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { useMemberSession } from '../../../state/foes/member-session.ts';
@@ -20,9 +19,7 @@ export function SheetTurn({ encounter, member, rules, takeAction: TakeAction }: 
   if (session === undefined) return null;
   return (
     <ActingTarget value={target}>
-      <Suspense>
-        <TakeAction session={session} />
-      </Suspense>
+      <TakeAction session={session} />
     </ActingTarget>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { findMember, type NamedMember, namedKey } from '../../../core/encounter/members.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { OpenTurn } from './open-turn.ts';
 import type { TakeActionForm } from './take-action-form.ts';
 
-const TurnDialog = lazy(() => import('./turn-dialog.tsx').then((module) => ({ default: module.TurnDialog })));
+const [TurnDialog] = onDemand(() => import('./turn-dialog.tsx').then((module) => module.TurnDialog));
 
 interface TurnProviderProps {
   encounter: Encounter;
@@ -20,18 +21,16 @@ export function TurnProvider({ encounter, takeAction, children }: TurnProviderPr
   return (
     <OpenTurn value={setNamed}>
       {children}
-      <Suspense>
-        {member && group ? (
-          <TurnDialog
-            key={namedKey(named)}
-            encounter={encounter}
-            group={group}
-            member={member}
-            takeAction={takeAction}
-            onClose={() => setNamed(undefined)}
-          />
-        ) : null}
-      </Suspense>
+      {member && group ? (
+        <TurnDialog
+          key={namedKey(named)}
+          encounter={encounter}
+          group={group}
+          member={member}
+          takeAction={takeAction}
+          onClose={() => setNamed(undefined)}
+        />
+      ) : null}
     </OpenTurn>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
 import { encounterRoundLines } from '../../../core/foes/round-end.ts';
 import { foeRulesOf, useFoeRules } from '../../../state/foes/foe-rules.ts';
 import { useFoeIntents } from '../../../state/foes/use-foe-turn.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { useSettings } from '../../../state/use-shell.ts';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { changesOfMembers } from './merged-lines.ts';
 
-const EncounterRoundDialog = lazy(() =>
-  import('./encounter-round-dialog.tsx').then((module) => ({ default: module.EncounterRoundDialog })),
+const [EncounterRoundDialog] = onDemand(() =>
+  import('./encounter-round-dialog.tsx').then((module) => module.EncounterRoundDialog),
 );
 
 /** The end of a round that is shown, and the name of the step that it becomes. */
@@ -45,21 +46,18 @@ export function useEndRound(encounter: Encounter): {
       if (proposed.length === 0 || appliesRoundEnd) endRound(changesOfMembers(proposed), step);
       else setEnding({ round: encounter.round, step });
     },
-    dialog: (
-      <Suspense>
-        {ending !== undefined && lines.length > 0 ? (
-          <EncounterRoundDialog
-            encounter={encounter}
-            lines={lines}
-            rules={rules}
-            onApply={(changes) => {
-              setEnding(undefined);
-              endRound(changes, ending.step);
-            }}
-            onClose={() => setEnding(undefined)}
-          />
-        ) : null}
-      </Suspense>
-    ),
+    dialog:
+      ending !== undefined && lines.length > 0 ? (
+        <EncounterRoundDialog
+          encounter={encounter}
+          lines={lines}
+          rules={rules}
+          onApply={(changes) => {
+            setEnding(undefined);
+            endRound(changes, ending.step);
+          }}
+          onClose={() => setEnding(undefined)}
+        />
+      ) : null,
   };
 }

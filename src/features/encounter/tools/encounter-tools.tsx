@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
@@ -8,19 +8,20 @@ import { useLoadedEncounter } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import styles from './encounter-tools.module.css';
 import { ReleaseSwitch } from './release-switch.tsx';
 
-const AddPartyDialog = lazy(() =>
-  import('../party/add-party-dialog.tsx').then((module) => ({ default: module.AddPartyDialog })),
+const [AddPartyDialog] = onDemand(() =>
+  import('../party/add-party-dialog.tsx').then((module) => module.AddPartyDialog),
 );
 
-const EditEncounter = lazy(() =>
-  import('../edit-encounter.tsx').then((module) => ({ default: module.EditEncounter })),
+const [EditEncounter] = onDemand(() =>
+  import('../edit-encounter.tsx').then((module) => module.EditEncounter),
 );
 
-const ForecastDialog = lazy(() =>
-  import('../forecast/forecast-dialog.tsx').then((module) => ({ default: module.ForecastDialog })),
+const [ForecastDialog] = onDemand(() =>
+  import('../forecast/forecast-dialog.tsx').then((module) => module.ForecastDialog),
 );
 
 export type EncounterDialog = 'party' | 'edit' | 'forecast';
@@ -85,10 +86,10 @@ interface EncounterDialogsProps {
 /** The dialogs that the tools open. They stay where a turned screen moves the tools. */
 export function EncounterDialogs({ encounter, open, onClose }: EncounterDialogsProps) {
   return (
-    <Suspense>
+    <>
       {open === 'party' ? <AddPartyDialog party={encounter.party} onClose={onClose} /> : null}
       {open === 'edit' ? <EditEncounter encounter={encounter} onClose={onClose} /> : null}
       {open === 'forecast' ? <ForecastDialog encounter={encounter} onClose={onClose} /> : null}
-    </Suspense>
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import { Plus, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { newFoeDraft, sheetFoeDraft } from '../../../core/foes/foe-draft.ts';
 import { draftName } from '../../../state/foes/foe-form.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import styles from './foe-tools.module.css';
 
-const FoeFormDialog = lazy(() =>
-  import('./foe-form-dialog.tsx').then((module) => ({ default: module.FoeFormDialog })),
+const [FoeFormDialog] = onDemand(() =>
+  import('./foe-form-dialog.tsx').then((module) => module.FoeFormDialog),
 );
-const CharacterFoeDialog = lazy(() =>
-  import('./character-foe-dialog.tsx').then((module) => ({ default: module.CharacterFoeDialog })),
+const [CharacterFoeDialog] = onDemand(() =>
+  import('./character-foe-dialog.tsx').then((module) => module.CharacterFoeDialog),
 );
 
 interface FoeToolsProps {
@@ -53,19 +54,17 @@ export function FoeTools({ isOpen, onOpen, isTaken }: FoeToolsProps) {
       <Button icon={<UserPlus />} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         Make a Foe from a Character
       </Button>
-      <Suspense>
-        {isOpen && draft !== undefined ? <FoeFormDialog onClose={() => onOpen(false)} /> : null}
-        {isChoosing ? (
-          <CharacterFoeDialog
-            onClose={() => setChoosing(false)}
-            onChoose={({ name: character, value }) => {
-              foeForm.begin(sheetFoeDraft(character, value.json, isTaken));
-              setChoosing(false);
-              onOpen(true);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen && draft !== undefined ? <FoeFormDialog onClose={() => onOpen(false)} /> : null}
+      {isChoosing ? (
+        <CharacterFoeDialog
+          onClose={() => setChoosing(false)}
+          onChoose={({ name: character, value }) => {
+            foeForm.begin(sheetFoeDraft(character, value.json, isTaken));
+            setChoosing(false);
+            onOpen(true);
+          }}
+        />
+      ) : null}
     </div>
   );
 }

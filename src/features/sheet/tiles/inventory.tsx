@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { ItemName } from '../../../cards/item-name.tsx';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
@@ -16,6 +16,7 @@ import { useGame } from '../../../state/use-game.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
@@ -25,8 +26,8 @@ import { ItemWords } from './item-words.tsx';
 import { NoItems } from './no-items.tsx';
 import { Quantity } from './quantity.tsx';
 
-const SellDialog = lazy(() =>
-  import('../../../library/play/sell-dialog.tsx').then((module) => ({ default: module.SellDialog })),
+const [SellDialog] = onDemand(() =>
+  import('../../../library/play/sell-dialog.tsx').then((module) => module.SellDialog),
 );
 
 /** The character's items and their weight. */
@@ -90,7 +91,7 @@ function InventoryTile() {
           onCancel={() => setDeleted(undefined)}
         />
       ) : null}
-      <Suspense>{sold ? <SellDialog item={sold} onClose={() => setSoldId(undefined)} /> : null}</Suspense>
+      {sold ? <SellDialog item={sold} onClose={() => setSoldId(undefined)} /> : null}
     </>
   );
 }

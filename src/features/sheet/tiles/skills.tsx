@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { groupTitle } from '../../../cards/skill-group-title.ts';
 import type { CharacterSkill } from '../../../core/character/character.ts';
@@ -8,12 +8,13 @@ import { groupSkills, type SkillGroup } from '../../../core/game-data/skill-grou
 import { checkDice } from '../../../core/play/rules/outcome.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { Explain } from '../../../ui/overlays/explain.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
 import styles from './skills.module.css';
 
-const SkillCheck = lazy(() => import('./skill-check.tsx').then((module) => ({ default: module.SkillCheck })));
+const [SkillCheck] = onDemand(() => import('./skill-check.tsx').then((module) => module.SkillCheck));
 
 const dice = (count: number) => `${count}d6`;
 
@@ -112,18 +113,16 @@ function CheckedName({ skill }: { skill: CharacterSkill }) {
       >
         <bdi>{skill.name}</bdi>
       </button>
-      <Suspense>
-        {shown === undefined ? null : (
-          <SkillCheck
-            skill={skill.name}
-            dice={count}
-            shown={shown}
-            opener={button}
-            onRoll={roll}
-            onClose={() => setShown(undefined)}
-          />
-        )}
-      </Suspense>
+      {shown === undefined ? null : (
+        <SkillCheck
+          skill={skill.name}
+          dice={count}
+          shown={shown}
+          opener={button}
+          onRoll={roll}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../../app/paths.ts';
@@ -9,11 +9,10 @@ import { usePlayer } from '../../../state/table/use-table.ts';
 import { useGame } from '../../../state/use-game.ts';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { JoinTable } from './join-table.tsx';
 
-const DeviceCopy = lazy(() =>
-  import('../devices/device-copy.tsx').then((module) => ({ default: module.DeviceCopy })),
-);
+const [DeviceCopy] = onDemand(() => import('../devices/device-copy.tsx').then((module) => module.DeviceCopy));
 
 /** Opens an invitation. Rule: docs/rules/pairing.md#joining. */
 export function JoinPage() {
@@ -37,9 +36,7 @@ export function JoinPage() {
     >
       <JoinTable joining={joining} code={code} />
       {purpose === 'devices' && connection?.state() === 'open' ? (
-        <Suspense>
-          <DeviceCopy connection={connection} />
-        </Suspense>
+        <DeviceCopy connection={connection} />
       ) : null}
       {player && state === 'connected' ? (
         <LinkButton kind="primary" render={<Link to={paths.table} />}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useDeferredValue } from 'react';
+import { useContext, useDeferredValue } from 'react';
 import { Terms } from '../../../cards/terms/terms.tsx';
 import { readEntry } from '../../../core/game-data/editing/draft-pack.ts';
 import { type EntryAddress, entryAt, nameField } from '../../../core/game-data/editing/entries.ts';
@@ -9,6 +9,7 @@ import type { PackFile } from '../../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../../core/game-data/entry-place.ts';
 import type { Action } from '../../../core/game-data/pack.ts';
 import { StandIn } from '../../../ui/feedback/stand-in.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { BenchForm } from './bench/bench-form.ts';
 import { EntryCard } from './entry-card.tsx';
 import styles from './entry-editor.module.css';
@@ -21,7 +22,7 @@ import { nodeSentence } from './session/node-sentence.ts';
 import { useEditorSession } from './session/use-editor-session.ts';
 
 /** Fetched for actions and maneuvers alone. */
-const Bench = lazy(() => import('./bench/bench.tsx').then((module) => ({ default: module.Bench })));
+const [Bench] = onDemand(() => import('./bench/bench.tsx').then((module) => module.Bench));
 
 export interface EntryEditorProps {
   file: PackFile;
@@ -71,13 +72,11 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
             <aside className={styles.aside} aria-label={`Card of ${name}`}>
               <EntryCard list={list} entry={shown} gameData={gameData} />
               {benchForm && read && isRead && list.keys[0] === 'actions' ? (
-                <Suspense>
-                  <Bench
-                    entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}
-                    gameData={gameData}
-                    form={benchForm}
-                  />
-                </Suspense>
+                <Bench
+                  entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}
+                  gameData={gameData}
+                  form={benchForm}
+                />
               ) : null}
             </aside>
           </div>

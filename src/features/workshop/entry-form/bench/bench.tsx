@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { FactLine } from '../../../../cards/terms/fact-line.tsx';
 import { barValues } from '../../../../core/character/resources.ts';
 import type { Sheet } from '../../../../core/character/sheet/sheet.ts';
@@ -106,9 +106,7 @@ function Try({ start, gameData, entry, form: TakeAction }: BenchProps & { start:
         {view.message.text}
       </p>
       <ActingTarget value={target}>
-        <Suspense>
-          <TakeAction session={session} />
-        </Suspense>
+        <TakeAction session={session} />
       </ActingTarget>
     </>
   );

@@ -1,0 +1,73 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
+
+type Read<Props> = () => Promise<ComponentType<Props>>;
+
+/** A component whose code comes later, and a function that reads it before it is rendered. */
+type OnDemand<Props> = readonly [component: ComponentType<Props>, prepare: () => Promise<void>];
+
+/**
+ * A component whose code comes when it is first rendered, with `standIn` in its place until then, and a function that
+ * reads it before that, as when a pointer comes near its button. If that fails, rendering reads it again, and throws if
+ * that fails too. It is none of React's `lazy`: what suspends is shown after 300 ms at the earliest, so that
+ * stand-ins do not flicker, and a dialog would open that late.
+ */
+export function onDemand<Props extends object>(
+  read: Read<Props>,
+  standIn: ReactNode = null,
+): OnDemand<Props> {
+  let component: ComponentType<Props> | undefined;
+  const prepare = async () => {
+    component ??= await read();
+  };
+  function Part(props: Props) {
+    'use no memo';
+    const [Shown, setShown] = useState(() => component);
+    useEffect(() => {
+      if (Shown !== undefined) return;
+      prepare().then(
+        () => startTransition(() => setShown(() => component)),
+        (error) =>
+          setShown(() => {
+            throw error;
+          }),
+      );
+    }, [Shown]);
+    return Shown === undefined ? standIn : <Shown {...props} />;
+  }
+  return [Part, () => prepare().catch(() => undefined)];
+}
+
+/** Whether React takes over what the build rendered. */
+let hydrates = true;
+
+/** For a page other than the one that the build rendered: called before React begins. */
+export function renderAnew(): void {
+  hydrates = false;
+}
+
+/** As `onDemand`, of what the build renders into the page: React's `lazy` takes that over. */
+export function onFirstPage<Props extends object>(
+  read: Read<Props>,
+  standIn: ReactNode = null,
+): OnDemand<Props> {
+  const [Later, prepare] = onDemand(read, standIn);
+  const AsBuilt = lazy(async () => ({ default: await read() })) as ComponentType<Props>;
+  function Part(props: Props) {
+    'use no memo';
+    if (!hydrates) return <Later {...props} />;
+    return (
+      <Suspense fallback={standIn}>
+        <AsBuilt {...props} />
+      </Suspense>
+    );
+  }
+  return [Part, prepare];
+}
