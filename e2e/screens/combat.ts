@@ -126,6 +126,7 @@ export class CombatScreen extends Screen {
 
   async expectTab(tab: Tab): Promise<void> {
     await expect(this.tab(tab)).toHaveAttribute('aria-selected', 'true');
+    await expect(this.tabPanel(tab)).toBeVisible();
   }
 
   async expectTurn(...words: readonly string[]): Promise<void> {

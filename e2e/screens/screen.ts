@@ -60,6 +60,10 @@ export class Screen {
     return this.page.getByRole('tab', { name, exact: true });
   }
 
+  tabPanel(name: Name): Locator {
+    return this.page.getByRole('tabpanel', { name, exact: true });
+  }
+
   region(name: Name): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
@@ -121,6 +125,8 @@ export class Screen {
 
   async openTab(name: Name): Promise<void> {
     await this.tab(name).click();
+    // Which follows its tab.
+    await expect(this.tabPanel(name)).toBeVisible();
   }
 
   async openSidebar(): Promise<void> {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Sheet } from '../core/character/sheet/sheet.ts';
 import { anAction, aPackJson, aSkill, aStatusEffect, CONSTANTS } from './packs.ts';
 import { type RenderOptions, renderApp } from './render-app.tsx';
@@ -56,6 +57,10 @@ export async function renderCombat(fields: Partial<Sheet> = {}, options: Partial
     ...rendered,
     enableOnly,
     press: (name: string) => screen.getByRole('button', { name, exact: true }).click(),
-    tab: (name: string) => screen.getByRole('tab', { name, exact: true }).click(),
+    /** Opens a tab, and waits for its panel. */
+    tab: async (name: string) => {
+      await screen.getByRole('tab', { name, exact: true }).click();
+      await expect.element(screen.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+    },
   };
 }

@@ -44,7 +44,9 @@ export function CombatPage() {
   const problemId = useId();
   const aside = useRef<HTMLElement>(null);
   const isSeated = usePlayer() !== undefined;
-  const shown = useTurnBefore(session);
+  const shown = useDraftedSession(session);
+  const rolls = useDeferredValue(combat.rolls);
+  const isOver = shown.combat.draft !== session.combat.draft;
   useWakeLock(sheet.combatState.round > 0);
   const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
   const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
@@ -83,10 +85,10 @@ export function CombatPage() {
         <RoundNews session={session} />
         {isBeside ? null : totals}
         <div className={styles.columns}>
-          <CombatTabs session={shown} isOver={shown !== session} isWide={isWide} />
+          <CombatTabs session={shown} isOver={isOver} isWide={isWide} />
           <aside ref={aside} className={styles.aside} aria-label="Character">
             {isBeside ? totals : null}
-            <CombatSections character={character} rolls={combat.rolls} open={open} onToggle={toggle} />
+            <CombatSections character={character} rolls={rolls} open={open} onToggle={toggle} />
           </aside>
         </div>
         <Announcement message={view.message} />
@@ -96,11 +98,12 @@ export function CombatPage() {
 }
 
 /**
- * The session, and just after an action the one before it: what it costs is seen in the next frame, and the lists and
- * the new draft, which take longer, in the one after.
+ * The session for the lists and the draft. What changes the character shows in its bars first, and there a render
+ * later, since that takes longer; what changes the draft alone shows at once.
  */
-function useTurnBefore(session: CombatSession): CombatSession {
+function useDraftedSession(session: CombatSession): CombatSession {
   const later = useDeferredValue(session);
-  const isPerformed = later.view.owner === session.view.owner && later.view.turn < session.view.turn;
-  return isPerformed ? later : session;
+  const { character } = session;
+  const isBehind = later.character !== character && later.character.sheet.name === character.sheet.name;
+  return isBehind ? later : session;
 }

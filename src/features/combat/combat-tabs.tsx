@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import type { CombatTab, CombatView } from '../../state/combat/combat-view.ts';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { inNextFrame } from '../../ui/feedback/in-next-frame.ts';
@@ -10,7 +10,7 @@ import { TakeAction } from './take-action/take-action.tsx';
 
 interface CombatTabsProps {
   session: CombatSession;
-  /** Whether an action has ended this turn, whose draft is gone: presses on it do nothing. */
+  /** Whether another draft has taken the place of this one, which goes in a moment: presses do nothing. */
   isOver: boolean;
   /** Whether a list and the draft fit side by side. */
   isWide: boolean;
@@ -21,8 +21,10 @@ const ignore = (event: MouseEvent): void => event.stopPropagation();
 /** The drafted action, and the lists from which it is chosen. */
 export function CombatTabs({ session, isOver, isWide }: CombatTabsProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { tab } = session.view;
-  useTabFocus(frame, session.view, !isWide);
+  const { tab, turn } = session.view;
+  // That of the panel, which follows its tab.
+  const shownTab = useDeferredValue(tab);
+  useTabFocus(frame, { tab: shownTab, turn }, !isWide);
   const actions = <ActionList session={session} />;
   const maneuvers = <ManeuverList session={session} isWide={isWide} />;
   const draft = <TakeAction session={session} isBesideList={isWide} />;
@@ -42,7 +44,7 @@ export function CombatTabs({ session, isOver, isWide }: CombatTabsProps) {
       >
         {isWide ? (
           <div className={styles.beside}>
-            <div className={styles.list}>{tab === 'maneuvers' ? maneuvers : actions}</div>
+            <div className={styles.list}>{shownTab === 'maneuvers' ? maneuvers : actions}</div>
             <div className={styles.draft}>{draft}</div>
           </div>
         ) : undefined}
@@ -58,7 +60,7 @@ export function CombatTabs({ session, isOver, isWide }: CombatTabsProps) {
  */
 function useTabFocus(
   frame: RefObject<HTMLDivElement | null>,
-  { tab, turn }: CombatView,
+  { tab, turn }: Pick<CombatView, 'tab' | 'turn'>,
   scrolls: boolean,
 ): void {
   const before = useRef({ tab, turn });

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   startTransition,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -96,6 +97,8 @@ export function Tabs<Value extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.value === value);
+  // A panel takes longer than its tab, which answers the press.
+  const shown = useDeferredValue(value);
   useScrollToTab(list, value);
   const isMounted = useMounting(keepMounted);
 
@@ -149,7 +152,7 @@ export function Tabs<Value extends string>({
           className={styles.panel}
           role="tabpanel"
           id={`${id}-panel`}
-          aria-labelledby={`${id}-${value}`}
+          aria-labelledby={`${id}-${shown}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of tabs takes the focus
           tabIndex={0}
         >
@@ -157,14 +160,14 @@ export function Tabs<Value extends string>({
         </div>
       )}
       {(children === undefined ? tabs : []).map((tab) => {
-        const isChosen = tab === chosen;
-        return isChosen || keepMounted ? (
+        const isShown = tab.value === shown;
+        return isShown || keepMounted ? (
           <div
             key={tab.value}
             className={styles.panel}
-            data-chosen={isChosen}
+            data-chosen={isShown}
             data-keep-mounted={keepMounted || undefined}
-            {...(isChosen
+            {...(isShown
               ? {
                   role: 'tabpanel',
                   id: `${id}-panel`,
@@ -174,7 +177,7 @@ export function Tabs<Value extends string>({
                 }
               : {})}
           >
-            <PanelContent isChosen={isChosen} isMounted={isMounted}>
+            <PanelContent isChosen={isShown && tab === chosen} isMounted={isMounted}>
               {tab.panel}
             </PanelContent>
           </div>
