@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
 import {
   useApplication,
@@ -54,6 +54,8 @@ export function AppLayout() {
   const { storage } = useShell();
   const [hasSidebar, setSidebar] = useState(() => isSidebarOpen(storage.remembered.read(SIDEBAR)));
   const [isSearching, setSearching] = useState(false);
+  // A render later than the sidebar shows: the page takes longer.
+  const makesRoom = useDeferredValue(hasSidebar);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
   useDoubleClickGuard();
@@ -75,7 +77,7 @@ export function AppLayout() {
   };
 
   return (
-    <div className={styles.shell} data-sidebar={hasSidebar || undefined}>
+    <div className={styles.shell} data-sidebar={makesRoom || undefined}>
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
