@@ -41,7 +41,8 @@ function combatPack(size) {
 }
 
 /**
- * Chooses an action and adds a maneuver among hundreds, in packs of several sizes.
+ * Chooses an action and adds a maneuver among hundreds, performs the action and shows another tab, in packs of several
+ * sizes.
  * @type {ScreenPart}
  */
 export const part = {
@@ -76,7 +77,28 @@ export const part = {
         },
         act,
       };
-      for (const each of [choose, add]) rows.push(...(await answers(page, { size, ...each })));
+      const perform = {
+        what: 'perform an action',
+        prepare: async (/** @type {number} */ time) => {
+          // Of the action before, which gives back what it has cost.
+          await page.getByRole('button', { name: 'Undo', exact: true }).click();
+          await show('Actions');
+          await page.getByRole('button', { name: `Select ${choiceName(time % 3)}`, exact: true }).click();
+          const button = page.getByRole('button', { name: 'Perform Action', exact: true });
+          if (await button.isDisabled()) throw new Error('The action cannot be performed.');
+          await button.focus();
+        },
+        act,
+      };
+      const look = {
+        what: 'show another tab',
+        prepare: async () => {
+          await show('Take Action');
+          await page.getByRole('tab', { name: 'Take Action', exact: true }).focus();
+        },
+        act: () => page.keyboard.press('ArrowRight'),
+      };
+      for (const each of [choose, add, perform, look]) rows.push(...(await answers(page, { size, ...each })));
       await page.context().close();
     }
     return rows.sort((a, b) => a.what.localeCompare(b.what) || a.size - b.size);
