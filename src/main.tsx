@@ -8,6 +8,7 @@ import { fetchSidebar } from './app/shell/later-sidebar.ts';
 import { isSidebarOpen, SIDEBAR } from './app/shell/open-sidebar.ts';
 import { fail } from './core/lib/result.ts';
 import type { PatchNote } from './core/patch-notes/patch-notes.ts';
+import { prepareHome } from './features/home/home.tsx';
 import { noteStarted, opening } from './open-early.ts';
 import { browserHistory } from './platform/browser-history.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
@@ -23,6 +24,11 @@ import { renderAnew } from './ui/on-demand.tsx';
 import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
+  // Not where a worker serves the page: its parts come so late that notices may be shown between them, and React
+  // would take those for what the build rendered.
+  const server = navigator.serviceWorker?.controller;
+  const prepare = () => (location.pathname === import.meta.env.BASE_URL ? prepareHome() : undefined);
+  if (server) void prepare();
   const storage = await opened;
   // Where storage is open already, this would be one task with the evaluation of the first chunk.
   await nextTask();
@@ -44,17 +50,15 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
   });
   // The page shows the sidebar already: without its code it would go for a moment, and with it what is pressed there.
   if (isSidebarOpen(storage.remembered.read(SIDEBAR))) await fetchSidebar();
-  // Not where a worker serves the page: its parts come so late that notices may be shown between them, and React
-  // would take those for what the build rendered.
-  const isFirstVisit = !navigator.serviceWorker?.controller;
-  const isUnchanged = window.early?.starts() === true;
-  const isAsBuilt = isUnchanged && isFirstVisit && application.shell.characterList.getState().length === 0;
+  const mayHydrate = !server && application.shell.characterList.getState().length === 0;
+  if (!mayHydrate) await prepare();
+  const isAsBuilt = window.early?.starts() === true && mayHydrate;
+  if (!isAsBuilt) renderAnew();
   const navigation = createNavigation(
     createRoutes(application.openGame),
     browserHistory(import.meta.env.BASE_URL),
   );
   const app = <App application={application} navigation={navigation} onStarted={onStarted} />;
-  if (!isAsBuilt) renderAnew();
   // In a transition, React lets the browser answer in between.
   startTransition(() => {
     if (isAsBuilt) hydrateRoot(place, app);

@@ -52,6 +52,30 @@ test('where PatchNotes.json is missing, home says so', async ({ page, errors, ho
   await expect(home.text('Unable to load Patch Notes.')).toBeVisible();
 });
 
+test('on a later visit nothing of the home page goes while the app takes it over', async ({
+  page,
+  app,
+  home,
+  newCharacter,
+}) => {
+  await newCharacter.create('Aria');
+  await expect(app.saved).toBeVisible();
+  await page.addInitScript(() => {
+    let isShown = false;
+    const look = () => {
+      const more = document.querySelector('#root #more');
+      if (isShown && more === null) console.error('The sample characters are gone.');
+      isShown = more !== null;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await home.open();
+  // The tools come last.
+  await expect(app.saved).toBeVisible();
+  await expect(home.region('Sample characters')).toBeVisible();
+});
+
 test('an unknown address shows the error page', async ({ page, app }) => {
   await page.goto('/no/such/page');
   await expect(app.heading).toHaveText('Unexpected Application Error!');

@@ -10,13 +10,16 @@ import styles from './home.module.css';
 const [BaseFileNotice] = onDemand(() =>
   import('../../cards/base-file-notice.tsx').then((module) => module.BaseFileNotice),
 );
-const [NamedCoat] = onFirstPage(() =>
+const [NamedCoat, prepareCoat] = onFirstPage(() =>
   import('../../library/named-coat.tsx').then((module) => module.NamedCoat),
 );
-const [HomeDetails] = onFirstPage(
+const [HomeDetails, prepareDetails] = onFirstPage(
   () => import('./home-details.tsx').then((module) => module.HomeDetails),
   <div className={styles.news} />,
 );
+
+/** Reads what home shows besides, so that nothing of the page is gone for a moment where React renders it anew. */
+export const prepareHome = () => Promise.all([prepareCoat(), prepareDetails()]);
 
 /** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */
 export function Home() {
