@@ -24,11 +24,12 @@ import { renderAnew } from './ui/on-demand.tsx';
 import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
-  // Not where a worker serves the page: its parts come so late that notices may be shown between them, and React
-  // would take those for what the build rendered.
-  const server = navigator.serviceWorker?.controller;
+  // Where one serves the page, React does not take over what the build rendered: the parts of the page come so late that
+  // notices may be shown between them, and React would take those for it.
+  const worker = navigator.serviceWorker?.controller;
+  // What is rendered anew has all its code, or parts of it would be gone for a moment.
   const prepare = () => (location.pathname === import.meta.env.BASE_URL ? prepareHome() : undefined);
-  if (server) void prepare();
+  if (worker) void prepare();
   const storage = await opened;
   // Where storage is open already, this would be one task with the evaluation of the first chunk.
   await nextTask();
@@ -50,7 +51,7 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
   });
   // The page shows the sidebar already: without its code it would go for a moment, and with it what is pressed there.
   if (isSidebarOpen(storage.remembered.read(SIDEBAR))) await fetchSidebar();
-  const mayHydrate = !server && application.shell.characterList.getState().length === 0;
+  const mayHydrate = !worker && application.shell.characterList.getState().length === 0;
   if (!mayHydrate) await prepare();
   const isAsBuilt = window.early?.starts() === true && mayHydrate;
   if (!isAsBuilt) renderAnew();
