@@ -32,12 +32,19 @@ const SCREENS: Readonly<Record<string, RegExp>> = {
 const GAME = /\/src\/state\/game\.ts$/u;
 const SIDEBAR = /\/sidebar\.tsx$/u;
 
-/** What the form of a new character looks like before the app has started, besides the styles of the first page. */
-const FORM_STYLES = [
-  'src/features/new-character/new-character.module.css',
-  'src/ui/fields/field.module.css',
-  'src/ui/fields/number-field.module.css',
-];
+/** What templates look like before the app has started, besides the styles of the first page. */
+const TEMPLATE_STYLES: Readonly<Record<string, readonly string[]>> = {
+  'new-character': [
+    'src/features/new-character/new-character.module.css',
+    'src/ui/fields/field.module.css',
+    'src/ui/fields/number-field.module.css',
+  ],
+  character: [
+    'src/app/load-character/character-header.module.css',
+    'src/app/first-paint/character-frame.module.css',
+    'src/ui/fields/stepper.module.css',
+  ],
+};
 
 /** As `src/app/first-paint/prerender.tsx` returns it. */
 interface Prerendered {
@@ -97,16 +104,19 @@ async function renderPages(config: ResolvedConfig): Promise<Prerendered> {
   }
 }
 
-/** The styles of the form, on as few lines as possible. */
-async function formStyles(config: ResolvedConfig): Promise<string> {
-  const texts = FORM_STYLES.map(async (file) => {
+/** The styles of a template by a style element, on as few lines as possible; nothing where it has none of its own. */
+async function templateStyles(config: ResolvedConfig, template: string): Promise<string> {
+  const files = TEMPLATE_STYLES[template];
+  if (files === undefined) return '';
+  const texts = files.map(async (file) => {
     const path = join(config.root, file);
     return (await preprocessCSS(readFileSync(path, 'utf8'), path, config)).code;
   });
-  return (await Promise.all(texts))
+  const text = (await Promise.all(texts))
     .join('')
     .replace(/\/\*[\s\S]*?\*\//gu, '')
     .replace(/\s+/gu, ' ');
+  return `<style>${text}</style>`;
 }
 
 /** A file of the first page as a script of one statement. */
@@ -214,10 +224,11 @@ export function prerender(): Plugin {
          */
         const doneLink = (file: string) =>
           `<link rel="stylesheet" disabled media="not all" href="${config.base}${file}" />`;
-        const form = `<style>${await formStyles(config)}</style>`;
-        const templates = Object.entries(pages.templates).map(
-          ([name, content]) =>
-            `<template id="shell-${name}">${name === 'new-character' ? form : ''}${checkPage(content)}</template>`,
+        const templates = await Promise.all(
+          Object.entries(pages.templates).map(
+            async ([name, content]) =>
+              `<template id="shell-${name}">${await templateStyles(config, name)}${checkPage(content)}</template>`,
+          ),
         );
         // The script after the content starts them: scripts of the page could run before its first paint.
         const storage = chunksOf(bundle)

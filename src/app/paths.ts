@@ -84,3 +84,11 @@ export function segmentToName(segment: string): string {
 export function characterSegment(pathname: string): string | undefined {
   return /\/character\/id\/([^/]+)/iu.exec(pathname)?.[1];
 }
+
+/**
+ * Which screen of a character an address leads to, with or without the base path: '' for the sheet, `combat`, `items`
+ * and so on; undefined for other addresses.
+ */
+export function characterScreen(pathname: string): string | undefined {
+  return /\/character\/id\/[^/]+\/?([^/]*)/iu.exec(pathname)?.[1];
+}

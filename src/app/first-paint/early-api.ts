@@ -1,3 +1,4 @@
+import type { MirroredCharacter } from './choose-shell.ts';
 import type { KeptForm } from './kept-form.ts';
 
 /**
@@ -26,8 +27,17 @@ export interface EarlyPage {
   kept?: KeptForm;
   /** Keeps the form of a new character, as the build rendered it, for the path that the app goes to. */
   keep(pathname: string): void;
-  /** The app handles presses itself from now on. Returns the control whose press is still open. */
-  started(): HTMLElement | undefined;
+  /**
+   * A copy of what stands in for the screens of a character, filled for the one at a path.
+   * Rule: docs/rules/screens.md#before-the-app-has-started.
+   */
+  frame(character: MirroredCharacter, pathname: string): DocumentFragment | undefined;
+  /** Shows a pressed step of a frame. */
+  noteStep(step: HTMLElement): void;
+  /** The pressed steps have been carried out, or never will be. */
+  forgetSteps(): void;
+  /** The app handles presses itself from now on. Returns the controls whose presses are still open, in their order. */
+  started(): readonly HTMLElement[];
   /** The control that a mouse went down on last. */
   down?: HTMLElement | undefined;
 }

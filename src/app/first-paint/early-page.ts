@@ -5,9 +5,10 @@ import { isSidebarOpen } from '../shell/open-sidebar.ts';
 import { isSearchKey } from '../shell/search/is-search-key.ts';
 import { holdTyping } from '../shell/search/typed-ahead.ts';
 import { afterFrame } from './after-frame.ts';
-import { chooseShell, type MirroredCharacter, type ShellChoice, type ShellName } from './choose-shell.ts';
+import { chooseShell, type ShellChoice, type ShellName } from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { fetchFiles, fetchScreen, listedFiles } from './fetch-ahead.ts';
+import { fillFrame, forgetSteps, isStep, noteStep } from './fill-frame.ts';
 import { mirroredFields, REMEMBERED } from './first-visit.ts';
 import { keepForm } from './kept-form.ts';
 import { selectNumbersOnFocus } from './select-numbers.ts';
@@ -37,17 +38,6 @@ function fillName(node: Node, name: string): void {
   for (const child of node.childNodes) fillName(child, name);
 }
 
-function fillFigures(node: DocumentFragment, { figures, words }: MirroredCharacter): void {
-  for (const place of node.querySelectorAll<HTMLElement>('[data-figure]')) {
-    const field = place.dataset.figure ?? '';
-    const [figure, word] = [figures[field], words[field]];
-    if (figure === undefined) place.parentElement?.remove();
-    else place.textContent = String(figure);
-    const term = place.previousElementSibling;
-    if (term && word !== undefined) term.textContent = word;
-  }
-}
-
 /** A copy of what the build rendered for a shell; undefined for the page of a first visit. */
 function copyOf(shell: ShellName): DocumentFragment | undefined {
   const template = document.getElementById(`shell-${shell}`);
@@ -57,14 +47,13 @@ function copyOf(shell: ShellName): DocumentFragment | undefined {
 /** Shows a shell in place of what stands there. */
 function show({ shell, character }: ShellChoice): void {
   root.dataset.shell = shell;
-  const content = copyOf(shell);
+  root.toggleAttribute('data-bottom-bar', shell === 'character');
+  const content =
+    shell === 'character' && character ? early.frame(character, location.pathname) : copyOf(shell);
   const page = document.getElementById('root');
   const place = shell === 'bare' ? page : page?.querySelector('main');
   if (!content || !place) return;
-  if (character) {
-    fillName(content, character.name);
-    fillFigures(content, character);
-  }
+  if (character && shell === 'home') fillName(content, character.name);
   place.replaceChildren(content);
 }
 
@@ -88,7 +77,8 @@ const SEARCH = '[aria-keyshortcuts~="Control+K"]';
 /** Ends when the app has its own form in place of the page's. */
 const form = new AbortController();
 let isStarting = false;
-let held: HTMLElement | undefined;
+/** What was pressed and waits for the app: the steps of a frame, which add up, and one control after them. */
+let held: readonly HTMLElement[] = [];
 
 const controlOf = ({ target }: Event): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('#root :is(a[href], button)')) || undefined;
@@ -110,13 +100,16 @@ function take(event: MouseEvent): void {
   event.stopPropagation();
   root.dataset.pressed = '';
   const isLink = control instanceof HTMLAnchorElement;
-  if (isStarting) {
-    held = control;
-    coverMain(isLink ? new URL(control.href) : undefined);
-  } else if (isLink) {
+  const steps = held.filter(isStep);
+  // A link must not lose the steps before it: it is followed when the app has carried them out.
+  const waits = isStarting || !isLink || steps.length > 0;
+  if (waits) held = [...steps, control];
+  if (isStep(control)) noteStep(control);
+  else if (isStarting) coverMain(isLink ? new URL(control.href) : undefined);
+  else if (!waits) {
     history.pushState(null, '', control.href);
     show(chooseShell(pathOf(control.href), mirror));
-  } else held = control;
+  }
   if (control.matches(SEARCH)) holdTyping();
   if (isLink) fetchScreen(pathOf(control.href));
 }
@@ -163,7 +156,8 @@ function pressSearch(event: KeyboardEvent): void {
  */
 function giveUp(): void {
   removeEventListener('click', take, true);
-  if (held instanceof HTMLAnchorElement) location.assign(held.href);
+  const last = held.at(-1);
+  if (last instanceof HTMLAnchorElement) location.assign(last.href);
   else if (!isTyped() && mayReload()) location.reload();
 }
 
@@ -224,6 +218,16 @@ const early: EarlyPage = {
     early.kept = keepForm([...(copyOf('new-character')?.childNodes ?? [])], end, pathname);
     selectNumbersOnFocus(end.signal);
   },
+  frame(character, pathname) {
+    const content = copyOf('character');
+    if (content) {
+      fillName(content, character.name);
+      fillFrame(content, character, pathname);
+    }
+    return content;
+  },
+  noteStep,
+  forgetSteps,
   started() {
     removeEventListener('click', take, true);
     delete root.dataset.pressed;

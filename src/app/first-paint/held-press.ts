@@ -1,32 +1,45 @@
+import { characterSegment } from '../paths.ts';
 import './early-api.ts';
+import { isStep } from './fill-frame.ts';
 
 /** How long a part of the page that comes later is waited for, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 const INTERVAL = 16;
 
+/** The pressed controls that are waited for, in the order of their presses. */
+let waiting: HTMLElement[] = [];
 let wait: ReturnType<typeof setInterval>;
-const stop = () => clearInterval(wait);
 
-/**
- * Carries out the press that came before the app, on the same control or on the one that took its place; and from now
- * on those in parts of the page that React takes over later than the rest. Such a control may come later than the first
- * screen, as the sidebar does: it is waited for until the user does something else.
- */
-export function carryOutHeldPress(): void {
-  const pressed = window.early?.started();
-  for (const input of ['pointerdown', 'keydown']) addEventListener(input, stop, true);
-  addEventListener('click', hold, true);
-  addEventListener('pointerup', releaseMouse, true);
-  if (pressed !== undefined) carryOut(pressed);
+function stop(): void {
+  clearInterval(wait);
+  waiting = [];
+  window.early?.forgetSteps();
 }
 
-/** React gives a press of what it has not taken over yet to nothing. A link leads on by itself. */
+/** Whoever does something else no longer waits for a press; but a number that was changed is to stay so. */
+const stopForInput = () => waiting.every(isStep) || stop();
+
+/**
+ * Carries out the presses that came before the app, on the same controls or on those that took their place; and from now
+ * on those in parts of the page that are not React's yet. Such a control may come later than the first
+ * screen, as the sidebar does: it is waited for until the user does something else.
+ */
+export function carryOutHeldPresses(): void {
+  const pressed = window.early?.started() ?? [];
+  for (const input of ['pointerdown', 'keydown']) addEventListener(input, stopForInput, true);
+  addEventListener('click', hold, true);
+  addEventListener('pointerup', releaseMouse, true);
+  for (const control of pressed) carryOut(control);
+}
+
+/** React gives a press of what it has not taken over yet to nothing. A link leads on by itself, unless steps come first. */
 function hold(event: MouseEvent): void {
   const target = event.target as Element;
-  const button = target.closest<HTMLElement>('#root button');
-  if (button === null || isOfReact(target)) return;
+  const control = target.closest<HTMLElement>(waiting.length > 0 ? '#root :is(button, a)' : '#root button');
+  if (control === null || isOfReact(target)) return;
+  event.preventDefault();
   event.stopPropagation();
-  carryOut(button);
+  carryOutAnew(control);
 }
 
 /** The browser gives a press to nothing where React has put another control in place of the pressed one meanwhile. */
@@ -34,14 +47,26 @@ function releaseMouse({ clientX, clientY }: PointerEvent): void {
   const pressed = window.early?.down;
   if (pressed?.isConnected !== false) return;
   const at = document.elementFromPoint(clientX, clientY);
-  if (at !== null && findSame(pressed)?.contains(at)) carryOut(pressed);
+  if (at !== null && findSame(pressed)?.contains(at)) carryOutAnew(pressed);
+}
+
+function carryOutAnew(pressed: HTMLElement): void {
+  if (isStep(pressed)) window.early?.noteStep(pressed);
+  carryOut(pressed);
 }
 
 function carryOut(pressed: HTMLElement): void {
-  stop();
-  if (press(pressed)) return;
+  waiting.push(pressed);
+  if (waiting.length > 1) return;
   const end = performance.now() + LONGEST_WAIT;
-  wait = setInterval(() => (performance.now() > end || press(pressed)) && stop(), INTERVAL);
+  // One at a time: React shows what a press did before the next one.
+  const carryOutNext = () => {
+    const [next] = waiting;
+    if (next !== undefined && press(next)) waiting.shift();
+    if (waiting.length === 0 || performance.now() > end) stop();
+  };
+  wait = setInterval(carryOutNext, INTERVAL);
+  carryOutNext();
 }
 
 /** Whether React has made the element, or has taken it over: it notes on each what it is. */
@@ -49,6 +74,8 @@ const isOfReact = (element: Element) => Object.keys(element).some((key) => key.s
 
 /** Whether the control, or the same one of the app, is on the page, and so was pressed. */
 function press(pressed: HTMLElement): boolean {
+  const { owner } = pressed.dataset;
+  if (owner !== undefined && owner !== characterSegment(location.pathname)) return false;
   const control = pressed.isConnected ? pressed : findSame(pressed);
   if (control === undefined || !isOfReact(control)) return false;
   control.click();
@@ -56,9 +83,14 @@ function press(pressed: HTMLElement): boolean {
 }
 
 function findSame(pressed: HTMLElement): HTMLElement | undefined {
-  const labelOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? control.textContent;
   return [...document.querySelectorAll<HTMLElement>(`#root ${pressed.localName}`)].find(
     (control) =>
       labelOf(control) === labelOf(pressed) && control.getAttribute('href') === pressed.getAttribute('href'),
   );
+}
+
+function labelOf(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-labelledby')?.split(' ');
+  if (ids) return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  return control.ariaLabel ?? control.textContent;
 }

@@ -26,7 +26,10 @@ function showForm(attributes = ''): HTMLElement {
     fill: () => undefined,
     keep: () => undefined,
     starts: () => false,
-    started: () => undefined,
+    frame: () => undefined,
+    noteStep: () => undefined,
+    forgetSteps: () => undefined,
+    started: () => [],
     kept: keepForm([...place.childNodes], form, location.pathname),
   };
   return place;

@@ -15,6 +15,7 @@ import { createNavigation, type Screen } from '../router/navigation.ts';
 import { createRoutes } from '../routes.tsx';
 import { AppLayout } from '../shell/app-layout.tsx';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
+import { CharacterFrame } from './character-frame.tsx';
 import type { ShellName } from './choose-shell.ts';
 import { PLACEHOLDER } from './early-api.ts';
 
@@ -68,6 +69,14 @@ const loadingRoutes = (packs: string): readonly Screen[] => [
           </NewCharacterFrame>
         ),
       },
+      {
+        path: '/character/id/:name',
+        element: (
+          <CharacterFrame name={PLACEHOLDER}>
+            <LoadingMessage />
+          </CharacterFrame>
+        ),
+      },
       { path: '*', element: <LoadingMessage /> },
     ],
   },
@@ -88,7 +97,7 @@ export async function prerenderPages(patchNotes: unknown, packs: string): Promis
     templates: {
       // A coat of arms depends on the name.
       home: mainOf(await render(home, paths.home, notes, SOMEONE)).replace(/<svg\b[\s\S]*?<\/svg>/gu, ''),
-      character: mainOf(await render(loading, paths.sheet(PLACEHOLDER), notes, SOMEONE)),
+      character: mainOf(await render(loading, paths.sheet(PLACEHOLDER), notes)),
       'new-character': mainOf(await render(loading, paths.newCharacter, notes)),
       loading: mainOf(await render(loading, paths.settings, notes)),
       bare: await render(loading, paths.playerView, notes),

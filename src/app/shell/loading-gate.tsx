@@ -3,9 +3,9 @@ import { Outlet, useLocation } from 'react-router';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
-import { CharacterFrame } from '../first-paint/character-frame.tsx';
 import { figuresOf, wordsOf } from '../first-paint/choose-shell.ts';
 import { isShellKept, KeptFormEnd, KeptShell } from '../first-paint/kept-shell.tsx';
+import { ShellFrame } from '../first-paint/shell-frame.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import styles from './loading-gate.module.css';
 
@@ -48,7 +48,7 @@ export function GameDataGate() {
   );
 }
 
-/** Stands in for a screen, below what is known of its character. */
+/** Stands in for a screen, with what is known of its character. */
 export function LoadingMessage() {
   const { storage } = useShell();
   const segment = characterSegment(useLocation().pathname);
@@ -66,16 +66,19 @@ export function LoadingMessage() {
   return (
     <>
       <StandIn />
-      {character ? (
-        <CharacterFrame
-          name={character.name}
-          figures={figuresOf(character.value.json)}
-          words={wordsOf(storage.remembered.read('barWords'))}
+      {character && window.early ? (
+        <ShellFrame
+          character={{
+            name: character.name,
+            figures: figuresOf(character.value.json),
+            words: wordsOf(storage.remembered.read('barWords')),
+          }}
         />
-      ) : null}
-      <p className={styles.loading} role="status">
-        Loading...
-      </p>
+      ) : (
+        <p className={styles.loading} role="status">
+          Loading...
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { GAME_DATA, holdLaterScripts, holdRequests, SCRIPTS } from '../support/served-files.ts';
-import { expect, test } from '../support/test.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { GAME_DATA, holdLaterScripts, holdRequests, SCRIPTS } from '../../support/served-files.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** A name that is no markup. */
 const NAME = '<b>Aria & co';

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import { close, findFreePort, listen } from '../../scripts/lib/server/port.mjs';
-import { loadSite, siteListener } from '../../scripts/lib/server/static-server.mjs';
-import { ARIA } from '../data/characters.ts';
-import type { Json } from '../data/json.ts';
-import { HomeScreen } from '../screens/home.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { boxOf } from '../support/layout.ts';
-import { layoutShift } from '../support/layout-shift.ts';
-import { collectErrors } from '../support/page-errors.ts';
-import { GAME_DATA, holdRequests, SCRIPTS, serveGameData } from '../support/served-files.ts';
-import { expect, test } from '../support/test.ts';
-import { LAPTOP, PHONE } from '../support/viewports.ts';
+import { close, findFreePort, listen } from '../../../scripts/lib/server/port.mjs';
+import { loadSite, siteListener } from '../../../scripts/lib/server/static-server.mjs';
+import { ARIA } from '../../data/characters.ts';
+import type { Json } from '../../data/json.ts';
+import { HomeScreen } from '../../screens/home.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { boxOf } from '../../support/layout.ts';
+import { layoutShift } from '../../support/layout-shift.ts';
+import { collectErrors } from '../../support/page-errors.ts';
+import { GAME_DATA, holdRequests, SCRIPTS, serveGameData } from '../../support/served-files.ts';
+import { expect, test } from '../../support/test.ts';
+import { LAPTOP, PHONE } from '../../support/viewports.ts';
 
 /** A name that is no markup. */
 const NAME = '<b>Aria & co';
