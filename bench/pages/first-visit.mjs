@@ -16,13 +16,21 @@ const APP = { page: 'app', control: 'main a[href$="/character/new"]', answer: 'f
 const FLOOR = { page: 'floor', control: '#press', answer: '#answer' };
 const STATIC = { page: 'html', control: '#press' };
 
-/** By a bookmark, with a stored character. */
-const SHEET = {
-  ...APP,
-  path: 'character/id/ilse%20wren',
-  control: 'main button',
+/** By a bookmark, with a stored character: until React handles a button of the screen itself. */
+const SHEET = { ...APP, path: 'character/id/ilse%20wren', control: 'main section button' };
+const COMBAT = { ...APP, path: 'character/id/ilse%20wren/combat', control: 'main [role=tab]' };
+
+/** The same until a press is answered: of a step on the sheet, and of a link from combat to the sheet. */
+const STEP = {
+  ...SHEET,
+  control: 'main [data-direction=down]',
+  answer: '[data-pending=health]:not(:empty)',
 };
-const COMBAT = { ...APP, path: 'character/id/ilse%20wren/combat', control: 'main button' };
+const LINK = {
+  ...COMBAT,
+  control: 'main nav a[href$="wren"]',
+  answer: 'main nav a[href$="wren"][aria-current]',
+};
 
 /**
  * Who is visited, and how: to look, to press at once, for the second time, or by the address of a screen.
@@ -40,7 +48,9 @@ const VISITS = {
   'floor again pressed': { ...FLOOR, isPressed: true, isReturning: true },
   'app again pressed': { ...APP, isPressed: true, isReturning: true },
   'app sheet': { ...SHEET, isReturning: true },
+  'app sheet pressed': { ...STEP, isPressed: true, isReturning: true },
   'app combat': { ...COMBAT, isReturning: true },
+  'app combat pressed': { ...LINK, isPressed: true, isReturning: true },
 };
 
 const KIBIBYTE = 1024;
@@ -107,8 +117,10 @@ const PRESSED = /** @type {const} */ ([['press answered, with the game', 'presse
 /** The same for the screens of a bookmark, beside the floor's second visit. */
 const BOOKMARKS = /** @type {const} */ ([
   ['sheet by its address: first paint', 'sheet', 'firstPaint', ''],
-  ['sheet by its address: usable', 'sheet', 'usable', '1.4'],
-  ['combat by its address: usable', 'combat', 'usable', '1.4'],
+  ['sheet by its address: press answered', 'sheet pressed', 'answered', '1.4'],
+  ['sheet by its address: React handles it', 'sheet', 'usable', ''],
+  ['combat by its address: press answered', 'combat pressed', 'answered', '1.4'],
+  ['combat by its address: React handles it', 'combat', 'usable', ''],
 ]);
 
 /** What is sent, in KiB. */
@@ -143,7 +155,8 @@ export const part = {
         rows.push({ what: `${what}, ${speed}`, app, other, with: 'floor', goal });
       }
       for (const [what, how, field, goal] of BOOKMARKS) {
-        const [app, other] = [of(`app ${how}`, field), of('floor again', field)];
+        const beside = field === 'answered' ? 'floor again pressed' : 'floor again';
+        const [app, other] = [of(`app ${how}`, field), of(beside, field)];
         rows.push({ what: `${what}, ${speed}`, app, other, with: 'floor again', goal });
       }
       for (const [what, how, field, goal] of speed === 'slow' ? SIZES : []) {
