@@ -22,6 +22,7 @@ import {
   findTextDestinations,
   type SearchSources,
 } from './destinations.ts';
+import { openModal } from './open-modal.ts';
 import styles from './search-dialog.module.css';
 import { takeTyped } from './take-typed.ts';
 import { useTextParts } from './use-text-parts.ts';
@@ -59,9 +60,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   // Before the next key arrives, which would otherwise be the only one in the field.
   useLayoutEffect(() => {
     const typed = takeTyped();
-    dialog.current?.showModal();
     setQuery(typed.text);
     setEntered(typed.isEntered);
+    return dialog.current ? openModal(dialog.current) : undefined;
   }, []);
   useEffect(() => {
     openGame().then(
@@ -75,9 +76,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     return inNextFrame(() => document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' }));
   }, [active, id, index]);
 
+  const close = () => (dialog.current?.open ? dialog.current.close() : onClose());
   const go = async (destination: Destination | undefined) => {
     if (destination === undefined) return;
-    dialog.current?.close();
+    close();
     if (destination.encounter !== undefined) {
       // If the game cannot be fetched, the screen shows the error.
       const game = await openGame().catch(() => undefined);
@@ -100,6 +102,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (event.key === 'Enter') void go(active);
     else if (event.key === 'ArrowDown') setIndex((index + 1) % Math.max(1, found.length));
     else if (event.key === 'ArrowUp') setIndex((index + found.length - 1) % Math.max(1, found.length));
+    else if (event.key === 'Escape' && !dialog.current?.open) close();
     else return;
     event.preventDefault();
   };
@@ -111,7 +114,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div
         ref={content}
