@@ -112,6 +112,8 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
     overviews.map(({ members }) => members.length),
     mostColumns,
   );
+  // Another number of lines lays out every row anew: a member that is added or removed shows before that.
+  const fittedLines = useDeferredValue(lines);
   return (
     <TurnProvider encounter={encounter} takeAction={takeAction}>
       {encounter.notes === undefined ? null : (
@@ -126,7 +128,7 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
       <div
         ref={table}
         className={styles.groups}
-        style={{ '--columns': columns, '--lines': lines } as CSSProperties}
+        style={{ '--columns': columns, '--lines': fittedLines } as CSSProperties}
         onPointerDown={freeze}
       >
         {overviews.map((overview) => (
