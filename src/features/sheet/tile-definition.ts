@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import type { Breakpoint, Sheet } from '../../core/character/sheet/sheet.ts';
 import type { Labelled } from '../../core/play/parts/labels.ts';
 import type { Tone } from '../../ui/brand/tone.ts';
 import type { DefaultPlaces } from './grid/plans.ts';
@@ -31,7 +31,7 @@ export interface TileDefinition {
   readonly growth?: 'first' | 'shared' | 'last';
   readonly places: DefaultPlaces;
   /** Whether it holds so much that by default it takes the whole width, above the section of its place. */
-  spans?(sheet: Sheet): boolean;
+  spans?(sheet: Sheet, breakpoint: Breakpoint): boolean;
   /** At the end of the title. */
   readonly aside?: ReactNode;
   readonly links?: readonly TileLink[];

@@ -30,9 +30,11 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const { remembered } = useShell().storage;
   const layouts = useSheet(({ sheet }) => sheet.layouts);
   const name = useSheet(({ sheet }) => sheet.name);
-  const spanning = useSheet(({ sheet }) => TILES.filter((tile) => tile.spans?.(sheet)).map(({ id }) => id));
   const gridWidth = useGridWidth(frame);
   const breakpoint: Breakpoint = gridWidth?.breakpoint ?? 'xxs';
+  const spanning = useSheet(({ sheet }) =>
+    TILES.filter((tile) => tile.spans?.(sheet, breakpoint)).map(({ id }) => id),
+  );
   const [needs, setNeeds] = useState(() => sheetSteps.read(remembered, name));
   const known = needs.get(breakpoint);
   const isStacked = useMedia(TEXT_TOO_LARGE);

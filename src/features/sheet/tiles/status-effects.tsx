@@ -55,14 +55,16 @@ function CombatMessage({ name }: { name: string }) {
   return <Announcement message={message} />;
 }
 
-/** More would leave what stands beside them on a tablet mostly empty. */
-const MOST_IN_A_LANE = 6;
+/** More would leave what stands beside them mostly empty: on a tablet, which has two lanes, and on wider screens. */
+const MOST_IN_A_LANE = { tablet: 3, wide: 6 };
 
 export const STATUS_EFFECTS_TILE: TileDefinition = {
   id: 'statusEffects',
   title: 'Status Effects',
   growth: 'last',
-  spans: ({ combatState }) => combatState.statusEffects.size > MOST_IN_A_LANE,
+  spans: ({ combatState }, breakpoint) =>
+    combatState.statusEffects.size >
+    MOST_IN_A_LANE[breakpoint === 'xl' || breakpoint === 'lg' ? 'wide' : 'tablet'],
   places: {
     xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
