@@ -20,7 +20,7 @@ import { ROOT } from './lib/program.mjs';
 const LIMIT = 120 * 1024;
 
 /** What every visitor keeps for offline use, in bytes after brotli (docs/decisions/008-ship-our-own-service-worker.md). */
-const OFFLINE_LIMIT = 635 * 1024;
+const OFFLINE_LIMIT = 638 * 1024;
 
 await runScript(async () => {
   const folder = join(ROOT, BUILD_FOLDER);
