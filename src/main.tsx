@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { carryOutHeldPresses } from './app/first-paint/held-press.ts';
 import { createNavigation } from './app/router/navigation.ts';
 import { createRoutes } from './app/routes.tsx';
 import { fetchSidebar } from './app/shell/later-sidebar.ts';
@@ -69,7 +68,7 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
 }
 
 function onStarted(): void {
-  carryOutHeldPresses();
+  window.early?.started();
   noteStarted();
 }
 

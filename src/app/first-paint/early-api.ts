@@ -1,4 +1,3 @@
-import type { MirroredCharacter } from './choose-shell.ts';
 import type { KeptForm } from './kept-form.ts';
 
 /**
@@ -28,18 +27,18 @@ export interface EarlyPage {
   /** Keeps the form of a new character, as the build rendered it, for the path that the app goes to. */
   keep(pathname: string): void;
   /**
-   * A copy of what stands in for the screens of a character, filled for the one at a path.
+   * A copy of what stands in for the screens of a character, filled for the one at a path. `sheet`: as it is stored;
+   * `barWords`: what is remembered of them.
    * Rule: docs/rules/screens.md#before-the-app-has-started.
    */
-  frame(character: MirroredCharacter, pathname: string): DocumentFragment | undefined;
-  /** Shows a pressed step of a frame. */
-  noteStep(step: HTMLElement): void;
-  /** The pressed steps have been carried out, or never will be. */
-  forgetSteps(): void;
-  /** The app handles presses itself from now on. Returns the controls whose presses are still open, in their order. */
-  started(): readonly HTMLElement[];
-  /** The control that a mouse went down on last. */
-  down?: HTMLElement | undefined;
+  frame(
+    name: string,
+    sheet: Readonly<Record<string, unknown>>,
+    barWords: unknown,
+    pathname: string,
+  ): DocumentFragment | undefined;
+  /** The app handles presses itself from now on. Those that are still open are carried out. */
+  started(): void;
 }
 
 declare global {

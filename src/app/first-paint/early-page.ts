@@ -5,11 +5,19 @@ import { isSidebarOpen } from '../shell/open-sidebar.ts';
 import { isSearchKey } from '../shell/search/is-search-key.ts';
 import { holdTyping } from '../shell/search/typed-ahead.ts';
 import { afterFrame } from './after-frame.ts';
-import { chooseShell, type ShellChoice, type ShellName } from './choose-shell.ts';
+import {
+  chooseShell,
+  figuresOf,
+  type MirroredCharacter,
+  type ShellChoice,
+  type ShellName,
+  wordsOf,
+} from './choose-shell.ts';
 import { type EarlyPage, PLACEHOLDER } from './early-api.ts';
 import { fetchFiles, fetchScreen, listedFiles } from './fetch-ahead.ts';
-import { fillFrame, forgetSteps, isStep, noteStep } from './fill-frame.ts';
+import { fillFrame, isStep, noteStep } from './fill-frame.ts';
 import { mirroredFields, REMEMBERED } from './first-visit.ts';
+import { carryOutPresses, controlOf, noteDown } from './held-presses.ts';
 import { keepForm } from './kept-form.ts';
 import { selectNumbersOnFocus } from './select-numbers.ts';
 
@@ -44,12 +52,21 @@ function copyOf(shell: ShellName): DocumentFragment | undefined {
   return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : undefined;
 }
 
+/** What stands in for the screens of a character, filled for the one at a path. */
+function frameOf(character: MirroredCharacter, pathname: string): DocumentFragment | undefined {
+  const content = copyOf('character');
+  if (content) {
+    fillName(content, character.name);
+    fillFrame(content, character, pathname);
+  }
+  return content;
+}
+
 /** Shows a shell in place of what stands there. */
 function show({ shell, character }: ShellChoice): void {
   root.dataset.shell = shell;
   root.toggleAttribute('data-bottom-bar', shell === 'character');
-  const content =
-    shell === 'character' && character ? early.frame(character, location.pathname) : copyOf(shell);
+  const content = shell === 'character' && character ? frameOf(character, location.pathname) : copyOf(shell);
   const page = document.getElementById('root');
   const place = shell === 'bare' ? page : page?.querySelector('main');
   if (!content || !place) return;
@@ -79,14 +96,6 @@ const form = new AbortController();
 let isStarting = false;
 /** What was pressed and waits for the app: the steps of a frame, which add up, and one control after them. */
 let held: readonly HTMLElement[] = [];
-
-const controlOf = ({ target }: Event): HTMLElement | undefined =>
-  (target instanceof Element && target.closest<HTMLElement>('#root :is(a[href], button)')) || undefined;
-
-/** What a finger taps gets the press as it is lifted. */
-function noteDown(event: PointerEvent): void {
-  early.down = event.pointerType === 'touch' || event.button !== 0 ? undefined : controlOf(event);
-}
 
 /**
  * A press before the app has started: a link of the app shows the frame of its screen, where the app then
@@ -218,22 +227,14 @@ const early: EarlyPage = {
     early.kept = keepForm([...(copyOf('new-character')?.childNodes ?? [])], end, pathname);
     selectNumbersOnFocus(end.signal);
   },
-  frame(character, pathname) {
-    const content = copyOf('character');
-    if (content) {
-      fillName(content, character.name);
-      fillFrame(content, character, pathname);
-    }
-    return content;
-  },
-  noteStep,
-  forgetSteps,
+  frame: (name, sheet, barWords, pathname) =>
+    frameOf({ name, figures: figuresOf(sheet), words: wordsOf(barWords) }, pathname),
   started() {
     removeEventListener('click', take, true);
     delete root.dataset.pressed;
     delete root.dataset.shell;
     applyFaces();
-    return held;
+    carryOutPresses(held);
   },
 };
 

@@ -27,9 +27,7 @@ function showForm(attributes = ''): HTMLElement {
     keep: () => undefined,
     starts: () => false,
     frame: () => undefined,
-    noteStep: () => undefined,
-    forgetSteps: () => undefined,
-    started: () => [],
+    started: () => undefined,
     kept: keepForm([...place.childNodes], form, location.pathname),
   };
   return place;

@@ -1,19 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { useShell } from '../../state/use-shell.ts';
 import { useBottomBar } from '../load-character/use-bottom-bar.ts';
-import type { MirroredCharacter } from './choose-shell.ts';
 
 /**
  * What the page showed of a character before the app started, now with what is stored: it stands in for the character's
  * screens until they are there. Nothing while the sources are served.
  */
-export function ShellFrame({ character }: { character: MirroredCharacter }) {
+export function ShellFrame({ character: { name, json } }: { character: StoredSheet }) {
+  const { storage } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useBottomBar();
   useLayoutEffect(() => {
-    const frame = window.early?.frame(character, pathname);
+    const frame = window.early?.frame(name, json, storage.remembered.read('barWords'), pathname);
     // Its links are not React's.
     const follow = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -23,6 +25,6 @@ export function ShellFrame({ character }: { character: MirroredCharacter }) {
     };
     for (const link of frame?.querySelectorAll('a') ?? []) link.addEventListener('click', follow);
     place.current?.replaceChildren(frame ?? '');
-  }, [character, pathname, navigate]);
+  }, [name, json, storage, pathname, navigate]);
   return <div ref={place} />;
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
-import { useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
+import { useBaseFile, useCharacters } from '../../state/use-shell.ts';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
-import { figuresOf, wordsOf } from '../first-paint/choose-shell.ts';
 import { isShellKept, KeptFormEnd, KeptShell } from '../first-paint/kept-shell.tsx';
 import { ShellFrame } from '../first-paint/shell-frame.tsx';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
@@ -50,7 +49,6 @@ export function GameDataGate() {
 
 /** Stands in for a screen, with what is known of its character. */
 export function LoadingMessage() {
-  const { storage } = useShell();
   const segment = characterSegment(useLocation().pathname);
   const wanted = segment === undefined ? undefined : nameToSegment(segmentToName(segment));
   const character = useCharacters().find(({ name }) => nameToSegment(name) === wanted);
@@ -67,13 +65,7 @@ export function LoadingMessage() {
     <>
       <StandIn />
       {character && window.early ? (
-        <ShellFrame
-          character={{
-            name: character.name,
-            figures: figuresOf(character.value.json),
-            words: wordsOf(storage.remembered.read('barWords')),
-          }}
-        />
+        <ShellFrame character={character.value} />
       ) : (
         <p className={styles.loading} role="status">
           Loading...

@@ -1,6 +1,5 @@
 import { characterSegment } from '../paths.ts';
-import './early-api.ts';
-import { isStep } from './fill-frame.ts';
+import { forgetSteps, isStep, noteStep } from './fill-frame.ts';
 
 /** How long a part of the page that comes later is waited for, in milliseconds. */
 const LONGEST_WAIT = 10_000;
@@ -13,23 +12,33 @@ let wait: ReturnType<typeof setInterval>;
 function stop(): void {
   clearInterval(wait);
   waiting = [];
-  window.early?.forgetSteps();
+  forgetSteps();
 }
 
 /** Whoever does something else no longer waits for a press; but a number that was changed is to stay so. */
 const stopForInput = () => waiting.every(isStep) || stop();
+
+/** What a press is of. */
+export const controlOf = ({ target }: Event): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('#root :is(a[href], button)')) || undefined;
+
+/** The control that a mouse went down on last: what a finger taps gets the press as it is lifted. */
+let down: HTMLElement | undefined;
+
+export function noteDown(event: PointerEvent): void {
+  down = event.pointerType === 'touch' || event.button !== 0 ? undefined : controlOf(event);
+}
 
 /**
  * Carries out the presses that came before the app, on the same controls or on those that took their place; and from now
  * on those in parts of the page that are not React's yet. Such a control may come later than the first
  * screen, as the sidebar does: it is waited for until the user does something else.
  */
-export function carryOutHeldPresses(): void {
-  const pressed = window.early?.started() ?? [];
+export function carryOutPresses(held: readonly HTMLElement[]): void {
   for (const input of ['pointerdown', 'keydown']) addEventListener(input, stopForInput, true);
   addEventListener('click', hold, true);
   addEventListener('pointerup', releaseMouse, true);
-  for (const control of pressed) carryOut(control);
+  for (const control of held) carryOut(control);
 }
 
 /** React gives a press of what it has not taken over yet to nothing. A link leads on by itself, unless steps come first. */
@@ -44,14 +53,13 @@ function hold(event: MouseEvent): void {
 
 /** The browser gives a press to nothing where React has put another control in place of the pressed one meanwhile. */
 function releaseMouse({ clientX, clientY }: PointerEvent): void {
-  const pressed = window.early?.down;
-  if (pressed?.isConnected !== false) return;
+  if (down?.isConnected !== false) return;
   const at = document.elementFromPoint(clientX, clientY);
-  if (at !== null && findSame(pressed)?.contains(at)) carryOutAnew(pressed);
+  if (at !== null && findSame(down)?.contains(at)) carryOutAnew(down);
 }
 
 function carryOutAnew(pressed: HTMLElement): void {
-  if (isStep(pressed)) window.early?.noteStep(pressed);
+  if (isStep(pressed)) noteStep(pressed);
   carryOut(pressed);
 }
 
