@@ -60,7 +60,12 @@ const proposalSchema = v.object({
   }),
 });
 
-const answerSchema = v.object({ ...LISTED, answer: v.picklist(['APPLIED', 'DECLINED']) });
+const answerSchema = v.object({
+  ...LISTED,
+  answer: v.picklist(['APPLIED', 'DECLINED']),
+  /** Only the screen of the device has what was applied: it could not be stored. */
+  isUnsaved: v.optional(v.boolean()),
+});
 
 /** The public numbers of a character at the table. */
 const figuresSchema = v.object({

@@ -7,7 +7,7 @@ import { isNothingLost, validateSheet } from '../../core/character/validate.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { userName as nameWord, say } from '../../core/lib/wording.ts';
-import type { ChangedBy, CharacterLock } from '../../storage/api.ts';
+import type { ChangedBy, CharacterLock, SaveOutcome } from '../../storage/api.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { Outcome } from '../history/outcome.ts';
 import type { PersistedHistories } from '../history/persisted-histories.ts';
@@ -40,6 +40,7 @@ export function createLoadedCharacter(
   const { characters } = storage;
   const store = createLoadedStore();
   let lock: CharacterLock | undefined;
+  let lastSave: Promise<SaveOutcome> = Promise.resolve({ kind: 'saved' });
   /** Resolves when the packs of a step are enabled; undefined when none are being enabled. */
   let switching: ReturnType<typeof switchPacks> | undefined;
   const mayChange = createWriteGuard(storage, notices);
@@ -52,7 +53,7 @@ export function createLoadedCharacter(
     store({ sheet }, isCoalesced) {
       const stored = storedSheetOf(sheet);
       if (isCoalesced) characters.saveSoon(stored);
-      else void characters.save(stored);
+      else lastSave = characters.save(stored);
     },
   });
 
@@ -192,6 +193,7 @@ export function createLoadedCharacter(
       return outcome.kind === 'changed';
     },
     apply,
+    lastSave: () => lastSave,
     changeCombat(label, fields, visit) {
       // A step would put itself between the packs that are being enabled and the step that they belong to.
       if (switching === undefined) document.apply(label, () => ({ kind: 'changed', fields }), visit);

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Character } from '../../core/character/character.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import type { SaveOutcome } from '../../storage/api.ts';
 import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import type { Outcome } from '../history/outcome.ts';
 import { EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
@@ -44,6 +45,8 @@ export interface LoadedCharacter {
   change(label: string, transition: SheetTransition, visit?: Visit): boolean;
   /** The same for a transition that returns its own outcome. */
   apply(label: string, transition: CharacterTransition, visit?: Visit): ChangeOutcome;
+  /** What becomes of the last save that was not debounced. */
+  lastSave(): Promise<SaveOutcome>;
   /**
    * Changes the combat in a step of this label. Nothing is saved, so another tab is not in the way. Changes of
    * one label and visit are one step.

@@ -4,7 +4,7 @@ import { freeName } from '../../core/lib/free-name.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import type { Session } from '../../platform/session.ts';
-import type { Collection, Remembered, RenameOutcome } from '../../storage/api.ts';
+import type { Collection, Remembered, RenameOutcome, SaveOutcome } from '../../storage/api.ts';
 import { UNCHANGED } from '../history/outcome.ts';
 import { createPersistedHistories } from '../history/persisted-histories.ts';
 import {
@@ -43,6 +43,8 @@ export interface Encounters {
    * as one drag of a slider, form one step, whose saving is debounced.
    */
   change(label: string, transition: EncounterTransition, visit?: Visit): void;
+  /** What becomes of the last save that was not debounced. */
+  lastSave(): Promise<SaveOutcome>;
   /**
    * Undoes or redoes a step, synchronously unless it was taken in another document. False if there is no step, or
    * if it cannot be taken there any more.
@@ -135,6 +137,7 @@ export function createEncounters(
   }
 
   let isRenaming = false;
+  let lastSave: Promise<SaveOutcome> = Promise.resolve({ kind: 'saved' });
 
   const document = createDocument<Encounter, object>({
     format: ENCOUNTER_FORMAT,
@@ -151,7 +154,7 @@ export function createEncounters(
     },
     store(encounter, isCoalesced) {
       if (isCoalesced) collection.saveSoon(encounter);
-      else void collection.save(encounter);
+      else lastSave = collection.save(encounter);
     },
   });
 
@@ -234,6 +237,7 @@ export function createEncounters(
         visit,
       );
     },
+    lastSave: () => lastSave,
     undo: () => step('undo'),
     redo: () => step('redo'),
     link: document.link,

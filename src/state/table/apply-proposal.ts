@@ -8,6 +8,7 @@ import { normaliseName } from '../../core/lib/normalise-name.ts';
 import type { HitResult } from '../../core/play/rules/resolve-hit.ts';
 import { proposedHit } from '../../core/table/hits.ts';
 import type { Proposal } from '../../core/table/table-document.ts';
+import type { SaveOutcome } from '../../storage/api.ts';
 import { encounterKey } from '../encounters/encounters.ts';
 import { foeRulesOf } from '../foes/foe-rules.ts';
 import type { Game } from '../game.ts';
@@ -51,12 +52,19 @@ export function resolveProposal(parts: Parts, proposal: Proposal): HitResult | u
   return proposedHit(proposal, own, { levelCap: statusEffectLevelCap(gameData), play: playOf(gameData) });
 }
 
+/** What becomes of a hit that changes nothing. */
+const NOTHING_TO_SAVE: Promise<SaveOutcome> = Promise.resolve({ kind: 'saved' });
+
 /**
  * Applies a hit that a player proposes to its target, in a step of the encounter that a notice offers to undo.
- * Returns whether it was dealt with: a miss was, and one that changes nothing, but not where nothing may be changed.
+ * Returns what becomes of its save, also for one that changes nothing; undefined where nothing may be changed.
  * Rule: docs/rules/table.md#hits-of-players.
  */
-export function applyProposal(parts: Parts, who: string, proposal: Proposal): boolean {
+export function applyProposal(
+  parts: Parts,
+  who: string,
+  proposal: Proposal,
+): Promise<SaveOutcome> | undefined {
   const { encounters, notices } = parts;
   const found = targetOf(parts, proposal);
   const result = found && resolveProposal(parts, proposal);
@@ -64,15 +72,15 @@ export function applyProposal(parts: Parts, who: string, proposal: Proposal): bo
   const refusal = writeRefusal(parts.storage);
   if (refusal !== undefined) {
     notices.warn(refusal);
-    return false;
+    return undefined;
   }
   if (found === undefined || result === undefined) {
     notices.warn(`${group} ${member} is not shown to the players. Nothing was changed.`);
-    return false;
+    return undefined;
   }
   if (!result.isHit) {
     notices.success(`${who}: ${action} misses ${found.name}.`);
-    return true;
+    return NOTHING_TO_SAVE;
   }
   const done = applyToMember(
     parts,
@@ -85,6 +93,7 @@ export function applyProposal(parts: Parts, who: string, proposal: Proposal): bo
     result,
     action,
   );
-  if (done !== undefined) offerUndo(notices, `${who}: ${action}. ${done.text}`, lastStep(encounters));
-  return true;
+  if (done === undefined) return NOTHING_TO_SAVE;
+  offerUndo(notices, `${who}: ${action}. ${done.text}`, lastStep(encounters));
+  return encounters.lastSave();
 }

@@ -51,7 +51,7 @@ describe('a status effect that the game master gives by hand', () => {
     await expect
       .poll(() => hostState(host.game).seats[0]?.figures?.statusEffects)
       .toEqual([{ name: 'Burning', level: 2 }]);
-    expect(hostState(host.game).offers).toEqual([]);
+    await expect.poll(() => hostState(host.game).offers).toEqual([]);
     await ilse.game.loaded.undo();
     expect(effects(ilse.game)).toEqual([]);
     await expect.poll(() => hostState(host.game).seats[0]?.figures?.statusEffects).toEqual([]);

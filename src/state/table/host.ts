@@ -2,7 +2,6 @@ import { wordFor } from '../../core/game-data/words.ts';
 import { fingerprint } from '../../core/lib/fingerprint.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { say, userName } from '../../core/lib/wording.ts';
-import type { Connection } from '../../core/table/connection.ts';
 import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
 import { handOfferOf, offerOf, offerWords } from '../../core/table/hits.ts';
 import {
@@ -15,37 +14,21 @@ import {
   type SeatDocument,
   type SeatFigures,
   TABLE_PARTS,
-  type TableAnswer,
   type TableDocument,
 } from '../../core/table/table-document.ts';
 import type { Game } from '../game.ts';
 import { writeRefusal } from '../write-guard.ts';
 import { applyProposal, resolveProposal } from './apply-proposal.ts';
-import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
+import { createExchange } from './exchange.ts';
+import { createGivenAnswers, NOT_SAVED_THERE } from './given-answers.ts';
+import { type HostSeat, keyOfSeat, seatPlaying, seatsLeftFor } from './host-seat.ts';
 import { packedPack } from './packed-pack.ts';
-import { recordActed, type SaidActed, saidAnew } from './record-acted.ts';
+import { recordActed, saidAnew } from './record-acted.ts';
 import { rememberedDocument } from './remembered-document.ts';
 import { withRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { isOfTurn, turnOf } from './shown-turn.ts';
 import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
-
-/** A device at the table. */
-interface Seat {
-  readonly id: string;
-  readonly connection: Connection;
-  readonly exchange: Exchange;
-  readonly stop: () => void;
-  document: SeatDocument;
-  /** Identifies the page that `document` is of: another one does not know what was said before. */
-  page: string | undefined;
-  /** What is not recorded yet. */
-  said: SaidActed | undefined;
-  problem: ExchangeProblem | undefined;
-}
-
-const keyOf = ({ figures }: Pick<SeatDocument, 'figures'>): string | undefined =>
-  figures && normaliseName(figures.name);
 
 /** Of each list, what is kept when the page is left. */
 const REMEMBERED = 'table';
@@ -58,20 +41,22 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const { encounters, gameData, notices, platform, playerViews, settings, storage, tableStore } = game;
   const own = createOwnDocument(newId());
   const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_TABLE_PARTS);
-  let seats: readonly Seat[] = [];
+  let seats: readonly HostSeat[] = [];
   const { salt = newId(), ...keptLists } = kept.read();
   let document: TableDocument = { ...NO_TABLE_DOCUMENT, ...keptLists };
+  const answers = createGivenAnswers(keptLists.answers, onAnswer);
+  let isClosed = false;
 
   function share(fields: Partial<TableDocument>): void {
-    document = { ...document, ...fields };
+    document = { ...document, ...fields, answers: answers.shared() };
     own.publish(entriesOf(TABLE_PARTS, document));
   }
 
   /** Changes what is kept and shared. */
-  function change(fields: Partial<Pick<TableDocument, 'log' | 'offers' | 'answers'>>): void {
+  function change(fields: Partial<Pick<TableDocument, 'log' | 'offers'>>): void {
     share(fields);
-    const { log, offers, answers } = document;
-    kept.write({ log, offers, answers, salt });
+    const { log, offers } = document;
+    kept.write({ log, offers, answers: answers.all(), salt });
   }
 
   function shareFight(): void {
@@ -83,15 +68,9 @@ export function openHost(game: Game, newId: () => string): HostSession {
     show();
   }
 
-  /** The seat that plays the character of this key: the first one, and one that is connected before others. */
-  const playing = (key: string | undefined): Seat | undefined => {
-    const all = seats.filter((seat) => key !== undefined && keyOf(seat.document) === key);
-    return all.find(({ connection }) => connection.state() === 'open') ?? all[0];
-  };
-
-  const isAnswered = ({ id }: Proposal): boolean => document.answers.some((each) => each.id === id);
-  const openProposals = (seat: Seat): readonly Proposal[] =>
-    seat.document.proposals.filter((proposal) => !isAnswered(proposal));
+  const counts = (seat: HostSeat): boolean => seatPlaying(seats, keyOfSeat(seat)) === seat;
+  const openProposals = (seat: HostSeat): readonly Proposal[] =>
+    seat.document.proposals.filter(({ id }) => !answers.has(id));
 
   function show(): void {
     tableStore.setState(
@@ -106,7 +85,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
             connection: seat.connection.state(),
             figures: seat.document.figures,
             hasActed: hasActed(seat),
-            isDouble: keyOf(seat.document) !== undefined && playing(keyOf(seat.document)) !== seat,
+            isDouble: keyOfSeat(seat) !== undefined && !counts(seat),
             proposals: openProposals(seat),
             asks: seat.document.asks,
             packs: seat.document.packs ?? [],
@@ -118,11 +97,12 @@ export function openHost(game: Game, newId: () => string): HostSession {
     );
   }
 
-  function answer(id: string, given: TableAnswer['answer']): void {
-    change({
-      answers: [...document.answers, { id, at: nextPlace(document.answers), answer: given }].slice(-200),
-    });
+  /** A hit that waits again is applied anew. */
+  function onAnswer(): void {
+    if (isClosed) return;
+    change({});
     show();
+    applyUnasked(seats);
   }
 
   function propose(offer: Omit<Offer, 'id' | 'at'>): void {
@@ -135,13 +115,19 @@ export function openHost(game: Game, newId: () => string): HostSession {
     seats.find((seat) => seat.document.proposals.includes(proposal))?.document.figures?.name ?? 'A player';
 
   function apply(proposal: Proposal): boolean {
-    if (isAnswered(proposal)) return true;
-    if (!applyProposal(game, nameOf(proposal), proposal)) return false;
-    answer(proposal.id, 'APPLIED');
-    return true;
+    if (answers.has(proposal.id)) return true;
+    const saved = applyProposal(game, nameOf(proposal), proposal);
+    if (saved !== undefined) void answers.giveOnceSaved(proposal.id, saved);
+    return saved !== undefined;
   }
 
-  const hasActed = ({ document: { figures } }: Seat): boolean =>
+  /** With the setting, hits are applied as soon as they can be. */
+  function applyUnasked(of: readonly HostSeat[]): void {
+    if (!settings.store.getState().appliesTableHits || writeRefusal(storage) !== undefined) return;
+    for (const proposal of of.flatMap(openProposals)) if (resolveProposal(game, proposal)) apply(proposal);
+  }
+
+  const hasActed = ({ document: { figures } }: HostSeat): boolean =>
     figures !== undefined && isOfTurn({ turn: figures.acted, fight: figures.actedIn }, turnOf(document));
 
   function recordSaid(): void {
@@ -150,35 +136,37 @@ export function openHost(game: Game, newId: () => string): HostSession {
   }
 
   /** Offers that the character's device has answered are gone. */
-  function takeAnswers({ figures, answers }: SeatDocument): void {
+  function takeAnswers({ figures, answers: given }: SeatDocument): void {
     const key = figures && normaliseName(figures.name);
-    const answered = document.offers.filter(
-      (offer) => offer.to === key && answers.some(({ id }) => id === offer.id),
-    );
+    const answered = document.offers.flatMap((offer) => {
+      const answer = offer.to === key ? given.find(({ id }) => id === offer.id) : undefined;
+      return answer ? [{ offer, answer }] : [];
+    });
     if (figures === undefined || answered.length === 0) return;
-    change({ offers: document.offers.filter((offer) => !answered.includes(offer)) });
-    for (const offer of answered) {
-      if (answers.find(({ id }) => id === offer.id)?.answer === 'DECLINED')
-        notices.warn(say`${userName(figures.name)} has declined ${wordsOf(offer)}.`);
+    change({ offers: document.offers.filter((each) => answered.every(({ offer }) => offer !== each)) });
+    for (const { offer, answer } of answered) {
+      const name = userName(figures.name);
+      if (answer.answer === 'DECLINED') notices.warn(say`${name} has declined ${wordsOf(offer)}.`);
+      else if (answer.isUnsaved)
+        notices.warn(say`${name} has accepted ${wordsOf(offer)}. ${NOT_SAVED_THERE}`);
     }
   }
 
   const wordsOf = (offer: Offer): string =>
     offerWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
 
-  function hear(seat: Seat, entries: Entries, page: string): void {
+  function hear(seat: HostSeat, entries: Entries, page: string): void {
     const before = page === seat.page ? seat.document.figures : undefined;
     seat.page = page;
     seat.document = readDocument(SEAT_PARTS, entries);
-    takePlaceOfItsOwn(seat);
-    if (playing(keyOf(seat.document)) === seat) takeDocument(seat, before);
+    for (const left of seatsLeftFor(seat, seats)) replace(left, seat);
+    if (counts(seat)) takeDocument(seat, before);
     show();
-    if (settings.store.getState().appliesTableHits && writeRefusal(storage) === undefined)
-      for (const proposal of openProposals(seat)) if (resolveProposal(game, proposal)) apply(proposal);
+    applyUnasked([seat]);
   }
 
   /** `before`: what the same page shared before. */
-  function takeDocument(seat: Seat, before: SeatFigures | undefined): void {
+  function takeDocument(seat: HostSeat, before: SeatFigures | undefined): void {
     const { figures, rolls } = seat.document;
     if (figures === undefined) return;
     const log = withRolls(document.log, figures.name, rolls);
@@ -188,32 +176,14 @@ export function openHost(game: Game, newId: () => string): HostSession {
     takeAnswers(seat.document);
   }
 
-  /**
-   * A device that comes back by the code of another seat, with the same character, leaves the one that it had. Another
-   * device does not take the seat of a character of its name.
-   */
-  function takePlaceOfItsOwn(seat: Seat): void {
-    const { device } = seat.document;
-    const key = keyOf(seat.document);
-    const left = seats.filter(
-      (each) =>
-        each !== seat &&
-        device !== undefined &&
-        each.document.device === device &&
-        keyOf(each.document) === key &&
-        each.connection.state() !== 'open',
-    );
-    for (const each of left) replace(each, seat);
-  }
-
   /** Puts a seat in the place of another one: of two characters of one name the first counts. */
-  function replace(former: Seat, seat: Seat): void {
+  function replace(former: HostSeat, seat: HostSeat): void {
     seats = seats.flatMap((each) => (each === former ? [seat] : each === seat ? [] : [each]));
     former.stop();
     former.exchange.close();
   }
 
-  function remove(seat: Seat): void {
+  function remove(seat: HostSeat): void {
     seats = seats.filter((each) => each !== seat);
     seat.stop();
     seat.exchange.close();
@@ -233,7 +203,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const session: HostSession = {
     addSeat(id, connection) {
       const former = seats.find((each) => each.id === id);
-      const seat: Seat = {
+      const seat: HostSeat = {
         id,
         connection,
         stop: connection.onState(show),
@@ -270,7 +240,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
         notices.warn(say`${userName(name)} could not be sent. Download it, and send the file.`);
     },
     apply,
-    decline: ({ id }) => answer(id, 'DECLINED'),
+    decline: ({ id }) => answers.give(id, 'DECLINED'),
     offer(to, action, result) {
       const offer = offerOf(to, action, result);
       if (offer !== undefined) propose(offer);
@@ -282,6 +252,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
       show();
     },
     close() {
+      isClosed = true;
       for (const stop of stops) stop();
       for (const seat of seats) remove(seat);
       tableStore.setState(AT_NO_TABLE, true);

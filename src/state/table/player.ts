@@ -10,7 +10,6 @@ import {
   NO_TABLE_DOCUMENT,
   type Offer,
   SEAT_PARTS,
-  type SentProposal,
   TABLE_PARTS,
   type TableAnswer,
   type TableDocument,
@@ -21,6 +20,7 @@ import { lastStep, offerUndo } from '../offer-undo.ts';
 import { receiveStep } from '../play/play-transitions.ts';
 import { writeRefusal } from '../write-guard.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
+import { createGivenAnswers, NOT_SAVED_THERE } from './given-answers.ts';
 import { obstacleTo } from './offer-obstacle.ts';
 import { createOwnActed } from './own-acted.ts';
 import { rememberedDocument } from './remembered-document.ts';
@@ -45,20 +45,22 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   const { gameData, loaded, notices, platform, settings, storage, tableStore } = game;
   const own = createOwnDocument(newId());
   const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_SEAT_PARTS);
-  let { proposals, answers, device = newId() } = kept.read();
+  let { proposals, device = newId(), ...remembered } = kept.read();
+  const answers = createGivenAnswers(remembered.answers, onAnswer);
   let table: TableDocument = NO_TABLE_DOCUMENT;
   let problem: ExchangeProblem | undefined;
   let outcomes: ReadonlyMap<string, TableAnswer['answer']> = new Map();
   /** The last roll of the loaded character before it came to the table. */
   let before = lastRoll(loaded.store.getState());
-  /** What an offer changes is shared together with its answer. */
+  /** Meanwhile the offer is neither open nor answered. */
   let isAccepting = false;
+  let isClosed = false;
   let link: Link | undefined;
   let asks: string | undefined;
   let received: SharedDocument | undefined;
 
   const sheetName = (): string | undefined => loaded.store.getState().character?.sheet.name;
-  const acted = createOwnActed(kept.read().acted, () => table, sheetName);
+  const acted = createOwnActed(remembered.acted, () => table, sheetName);
 
   function share(): void {
     const { character, combat } = loaded.store.getState();
@@ -69,7 +71,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
         packs: gameData.store.getState().gameData.packs.map(({ name, version }) => [name, version]),
         rolls: character === undefined ? [] : sharedRolls(character, combat.rolls, before, own.id),
         proposals,
-        answers,
+        answers: answers.shared(),
         asks,
       }),
     );
@@ -79,7 +81,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   function openOffers(): readonly Offer[] {
     const name = sheetName();
     const key = name === undefined ? undefined : normaliseName(name);
-    return table.offers.filter(({ id, to }) => to === key && answers.every((each) => each.id !== id));
+    return table.offers.filter(({ id, to }) => to === key && !answers.has(id));
   }
 
   function show(): void {
@@ -102,22 +104,25 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   /** Changes what is kept, shared and shown. */
-  function change(fields: { proposals?: readonly SentProposal[]; answers?: readonly TableAnswer[] }): void {
-    ({ proposals = proposals, answers = answers } = fields);
+  function change(next = proposals): void {
+    proposals = next;
     keep();
     share();
     show();
   }
 
-  const keep = () => kept.write({ proposals, answers, device, acted: acted.kept() });
+  const keep = () => kept.write({ proposals, answers: answers.all(), device, acted: acted.kept() });
 
   function setActed(isActed: boolean): void {
     acted.mark(isActed);
     keep();
   }
 
-  function answer({ id }: Offer, given: TableAnswer['answer']): void {
-    change({ answers: [...answers, { id, at: nextPlace(answers), answer: given }].slice(-200) });
+  /** An offer that waits again is accepted anew. */
+  function onAnswer(): void {
+    if (isClosed) return;
+    change();
+    acceptUnasked();
   }
 
   function accept(offer: Offer): void {
@@ -128,9 +133,13 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     isAccepting = false;
     // A notice says why the character cannot be changed now: the offer waits.
     if (kind === 'locked') return;
-    answer(offer, 'APPLIED');
-    if (kind === 'changed') offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
-    else notices.warn(say`${userName(offer.action)} changes nothing now. Your character hasn’t changed.`);
+    if (kind === 'changed') {
+      void answers.giveOnceSaved(offer.id, loaded.lastSave());
+      offerUndo(notices, `The game master: ${offer.action}.`, lastStep(loaded));
+    } else {
+      answers.give(offer.id, 'APPLIED');
+      notices.warn(say`${userName(offer.action)} changes nothing now. Your character hasn’t changed.`);
+    }
   }
 
   /** With the setting, offers are accepted as soon as they can be. */
@@ -141,20 +150,22 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
 
   /** Proposals that are answered are gone, and so are answers that the game master has taken. */
   function takeAnswers(): void {
-    const given = new Map(table.answers.map((each) => [each.id, each.answer]));
+    const given = new Map(table.answers.map((each) => [each.id, each]));
     const answered = proposals.filter(({ id }) => given.has(id));
-    const waiting = answers.filter(({ id }) => table.offers.some((offer) => offer.id === id));
-    if (answered.length === 0 && waiting.length === answers.length) return;
+    const wereForgotten = answers.forgetUnless(({ id }) => table.offers.some((offer) => offer.id === id));
+    if (answered.length === 0 && !wereForgotten) return;
     outcomes = new Map([
       ...outcomes,
-      ...answered.map((each) => [outcomeKey(each), given.get(each.id) ?? 'DECLINED'] as const),
+      ...answered.map((each) => [outcomeKey(each), given.get(each.id)?.answer ?? 'DECLINED'] as const),
     ]);
     for (const { id, action, group, member } of answered) {
       const what = say`${action} on ${userName(group)} ${member}.`;
-      if (given.get(id) === 'DECLINED') notices.warn(say`The game master has declined ${what}`);
+      const { answer, isUnsaved } = given.get(id) ?? {};
+      if (answer === 'DECLINED') notices.warn(say`The game master has declined ${what}`);
+      else if (isUnsaved) notices.warn(say`The game master has applied ${what} ${NOT_SAVED_THERE}`);
       else notices.success(say`The game master has applied ${what}`);
     }
-    change({ proposals: proposals.filter(({ id }) => !given.has(id)), answers: waiting });
+    change(proposals.filter(({ id }) => !given.has(id)));
   }
 
   function hear(entries: Entries): void {
@@ -238,11 +249,11 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       const character = sheetName();
       if (character === undefined) return;
       const sent = { ...proposal, id: newId(), at: nextPlace(proposals), roll, character };
-      change({ proposals: [...proposals, sent].slice(-50) });
+      change([...proposals, sent].slice(-50));
     },
-    withdraw: ({ id }) => change({ proposals: proposals.filter((each) => each.id !== id) }),
+    withdraw: ({ id }) => change(proposals.filter((each) => each.id !== id)),
     accept,
-    decline: (offer) => answer(offer, 'DECLINED'),
+    decline: ({ id }) => answers.give(id, 'DECLINED'),
     askForPack(name) {
       asks = name;
       received = undefined;
@@ -255,6 +266,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       show();
     },
     close() {
+      isClosed = true;
       for (const stop of stops) stop();
       disconnect();
       tableStore.setState(AT_NO_TABLE, true);
