@@ -99,6 +99,8 @@ export const KEPT_TABLE_PARTS = {
   ...TABLE_LISTS,
   /** Makes what identifies a fight say nothing of its name. */
   salt: valueEntry(textSchema),
+  /** What identifies fights that were renamed or have begun anew. The id of each is the key of its encounter. */
+  fights: listEntry(v.object({ ...LISTED, fight: textSchema }), 100),
 };
 
 /** The document of the game master's device, which all seats read. Rule: docs/rules/table.md#what-devices-share. */
@@ -155,6 +157,7 @@ export type Proposal = v.InferOutput<typeof proposalSchema>;
 /** A proposal of this device, with the roll that it was made of. */
 export type SentProposal = DocumentOf<typeof KEPT_SEAT_PARTS>['proposals'][number];
 export type KeptActed = NonNullable<DocumentOf<typeof KEPT_SEAT_PARTS>['acted']>;
+export type KeptFight = DocumentOf<typeof KEPT_TABLE_PARTS>['fights'][number];
 export type TableAnswer = v.InferOutput<typeof answerSchema>;
 export type LoggedTableRoll = TableDocument['log'][number];
 

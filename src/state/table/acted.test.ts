@@ -78,7 +78,7 @@ it('a player has not acted in the same turn of a fight that begins anew', async 
   host.game.encounters.change('Start Encounter', beginNextEncounterRound);
   await expect.poll(() => view()?.turn).toEqual(['Round 1', 'Phase 1']);
   expect(hasActed()).toBe(false);
-  await expect.poll(() => hostState(host.game).seats[0]?.figures?.acted).toBeUndefined();
+  expect(hostState(host.game).seats[0]?.hasActed).toBe(false);
   link.session.setActed(true);
   await expect.poll(inEncounter).toBe(true);
 });

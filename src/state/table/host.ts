@@ -1,5 +1,4 @@
 import { wordFor } from '../../core/game-data/words.ts';
-import { fingerprint } from '../../core/lib/fingerprint.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
@@ -20,6 +19,7 @@ import type { Game } from '../game.ts';
 import { writeRefusal } from '../write-guard.ts';
 import { applyProposal, resolveProposal } from './apply-proposal.ts';
 import { createExchange } from './exchange.ts';
+import { followFights } from './fights.ts';
 import { createGivenAnswers, NOT_SAVED_THERE } from './given-answers.ts';
 import { type HostSeat, keyOfSeat, seatPlaying, seatsLeftFor } from './host-seat.ts';
 import { packedPack } from './packed-pack.ts';
@@ -42,9 +42,10 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const own = createOwnDocument(newId());
   const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_TABLE_PARTS);
   let seats: readonly HostSeat[] = [];
-  const { salt = newId(), ...keptLists } = kept.read();
+  const { salt = newId(), fights: keptFights, ...keptLists } = kept.read();
   let document: TableDocument = { ...NO_TABLE_DOCUMENT, ...keptLists };
   const answers = createGivenAnswers(keptLists.answers, onAnswer);
+  const fights = followFights(game, { salt, fights: keptFights }, newId, () => change({}));
   let isClosed = false;
 
   function share(fields: Partial<TableDocument>): void {
@@ -56,14 +57,15 @@ export function openHost(game: Game, newId: () => string): HostSession {
   function change(fields: Partial<Pick<TableDocument, 'log' | 'offers'>>): void {
     share(fields);
     const { log, offers } = document;
-    kept.write({ log, offers, answers: answers.all(), salt });
+    kept.write({ log, offers, answers: answers.all(), salt, fights: fights.kept() });
   }
 
   function shareFight(): void {
+    if (isClosed) return;
     const { released } = encounters.store.getState();
     share({
       view: playerViews.released.getState().view,
-      fight: released === undefined ? undefined : fingerprint(`${salt} ${released}`),
+      fight: released === undefined ? undefined : fights.idOf(released),
     });
     show();
   }
@@ -190,10 +192,11 @@ export function openHost(game: Game, newId: () => string): HostSession {
   }
 
   const stops = [
-    playerViews.released.subscribe(shareFight),
-    gameData.store.subscribe(sharePacks),
-    // Not within the change that this is called for, which is yet to be saved.
+    // Not within the change that these are called for, which is yet to be saved, and may be a new name.
+    playerViews.released.subscribe(() => queueMicrotask(shareFight)),
     encounters.store.subscribe(() => queueMicrotask(recordSaid)),
+    gameData.store.subscribe(sharePacks),
+    fights.stop,
   ];
 
   function sharePacks(): void {
