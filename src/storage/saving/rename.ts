@@ -6,7 +6,7 @@ import { confirmWritten } from '../primary/read-back.ts';
 import { readNow } from '../primary/read-now.ts';
 import type { WriteTransaction } from '../primary/schema.ts';
 import { storageProblem } from '../records/problem.ts';
-import { recordOver, type StoredRecord } from '../records/record.ts';
+import { readStored, recordOver, type StoredRecord } from '../records/record.ts';
 import { replicate } from './replicate.ts';
 import type { SaveQueue } from './save-queue.ts';
 import { finishRemoval, putTombstones, type Removal, removedRecords } from './tombstones.ts';
@@ -16,22 +16,53 @@ type Move =
   | { readonly kind: 'changed-elsewhere'; readonly removal: Removal }
   | { readonly kind: 'saved'; readonly removal: Removal; readonly record: StoredRecord };
 
+/**
+ * Lets the tombstones of earlier renames that lead to this key lead on to the new one: another record may take the name
+ * between, and a tab that has missed the renames would end there.
+ */
+async function leadOn(
+  transaction: WriteTransaction,
+  { naming: { kind, codec }, entries }: CollectionState,
+  from: string,
+  movedTo: string,
+): Promise<void> {
+  const store = transaction.objectStore(kind);
+  const former = (await store.getAllKeys()).map(String).filter((key) => !entries.has(key));
+  await Promise.all(
+    former.map(async (key) => {
+      const reading = readStored(codec, await store.get(key));
+      if (reading.state === 'removed' && reading.record.movedTo === from)
+        await store.put({ ...reading.record, movedTo }, key);
+    }),
+  );
+}
+
+interface MoveRequest {
+  readonly oldKey: string;
+  /** The revision that `data` was made from. */
+  readonly oldRev: number | undefined;
+  readonly key: string;
+  readonly data: string;
+  readonly now: number;
+}
+
 /** Puts the text under its new key and a tombstone under the old one, or does neither. */
 async function move(
   transaction: WriteTransaction,
   collection: CollectionState,
-  { key, data, now }: { readonly key: string; readonly data: string; readonly now: number },
-  revs: ReadonlyMap<string, number | undefined>,
+  { oldKey, oldRev, key, data, now }: MoveRequest,
 ): Promise<Move> {
   const { kind, codec } = collection.naming;
   const taken = await readNow(transaction, kind, codec, key);
   if (taken.state === 'live' || taken.state === 'newer') return { kind: 'exists' };
+  const revs = new Map([[oldKey, oldRev]]);
   const removal = await putTombstones(transaction, collection, revs, { savedAt: now, movedTo: key });
   if (removal.removed.length === 0) return { kind: 'changed-elsewhere', removal };
   if (taken.state === 'unreadable')
     await putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', taken, now)]);
   const record = recordOver(taken, { schema: codec.schema, savedAt: now, data });
   await transaction.objectStore(kind).put(record, key);
+  await leadOn(transaction, collection, oldKey, key);
   return { kind: 'saved', removal, record };
 }
 
@@ -114,10 +145,10 @@ async function renameHeld(
   { oldKey, key, value }: HeldRename,
 ): Promise<RenameOutcome> {
   const { kind, codec, nameOf, withName } = collection.naming;
-  const revs = new Map([[oldKey, collection.revs.get(oldKey)]]);
+  const oldRev = collection.revs.get(oldKey);
   const data = codec.serialize(value);
   const moved = await context.database.write([kind, 'quarantine', 'meta'], (transaction) =>
-    move(transaction, collection, { key, data, now: context.environment.now() }, revs),
+    move(transaction, collection, { oldKey, oldRev, key, data, now: context.environment.now() }),
   );
   const done = await confirmWritten(context.database, moved, (outcome) => [
     ...(outcome.kind === 'saved' ? [{ kind, key, record: outcome.record }] : []),

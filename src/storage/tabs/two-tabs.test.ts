@@ -150,6 +150,26 @@ describe('two tabs at once', () => {
     expect(renamed).toContainEqual(['brom', 'bram', undefined]);
   });
 
+  it('know the last of several new names where another record has taken one between', async () => {
+    const one = (await profile.openTab()).storage;
+    await one.characters.save(ARIA);
+    const { tab, storage: two } = await profile.openTab(DEAF);
+    const renamed: unknown[] = [];
+    two.characters.subscribe(({ key, entry, movedTo }) => {
+      if (entry === undefined) renamed.push([key, movedTo, two.characters.get(movedTo ?? '')?.name]);
+    });
+    let last = 'Aria';
+    for (const name of ['Ariadne', 'Elia', 'Zoe']) {
+      await one.characters.rename(last, { name, notes: 'one' });
+      if (last !== 'Aria') await one.characters.create({ name: last, notes: 'another' });
+      last = name;
+    }
+    tab.show();
+    const names = () => [...two.characters.entries().keys()].sort();
+    await eventually(names).toEqual(['ariadne', 'elia', 'zoe']);
+    await eventually(() => renamed).toEqual([['aria', 'zoe', 'Zoe']]);
+  });
+
   it('follow damaged tombstones of renames that lead in a circle once, and then take them for deletions', async () => {
     const one = (await profile.openTab()).storage;
     await one.characters.save(ARIA);
