@@ -127,6 +127,18 @@ it('a hit on oneself stays applied where another window changes the character', 
   expect(applied()).toBe('You: health 12 → 9.');
 });
 
+it('a hit on the party is applied once, however often that is asked for', async () => {
+  hit(TAM);
+  hit(TAM);
+  await expect.poll(applied).toBe('Tam: health 12 → 9.');
+  hit(TAM);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(game.storage.characters.get('Tam')?.value.json.health).toBe(9);
+  await game.encounters.undo();
+  hit(TAM);
+  await expect.poll(applied).toBe('Tam: health 12 → 9.');
+});
+
 it('a hit on the party stays applied where its character changes otherwise', async () => {
   hit(TAM);
   await expect.poll(applied).toBe('Tam: health 12 → 9.');

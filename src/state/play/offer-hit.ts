@@ -5,8 +5,8 @@ import { seatOf } from '../table/table-state.ts';
 import type { TargetChoice } from './target-state.ts';
 
 /**
- * Proposes a hit to a character that another device at the table plays. Returns whether one does: the hit is not
- * applied here then.
+ * Proposes a hit to a character that another device at the table plays: it is not applied here then. Undefined where
+ * none plays it. `offer`: the id of the proposal; undefined for a hit that does nothing.
  * Rule: docs/rules/table.md#hits-on-players.
  */
 export function offerHit(
@@ -14,11 +14,12 @@ export function offerHit(
   { key, name }: Pick<Extract<TargetChoice, { readonly kind: 'CHARACTER' }>, 'key' | 'name'>,
   result: HitResult,
   action: string,
-): boolean {
+): { readonly offer: string | undefined } | undefined {
   const state = tableStore.getState();
-  if (state.role !== 'GAME_MASTER' || seatOf(state, key) === undefined) return false;
-  if (state.session.offer(key, action, result))
-    notices.success(say`${action} has been proposed to ${userName(name)}.`);
-  else notices.warn(say`${action} does nothing to ${userName(name)}. Nothing was changed.`);
-  return true;
+  if (state.role !== 'GAME_MASTER' || seatOf(state, key) === undefined) return undefined;
+  const offer = state.session.offer(key, action, result);
+  if (offer === undefined)
+    notices.warn(say`${action} does nothing to ${userName(name)}. Nothing was changed.`);
+  else notices.success(say`${action} has been proposed to ${userName(name)}.`);
+  return { offer };
 }

@@ -10,6 +10,8 @@ import { offerHit } from './offer-hit.ts';
 import { playIntents } from './play-intents.ts';
 import {
   type AppliedHit,
+  appliedTo,
+  hitKey,
   type TargetField,
   type TargetState,
   type Targets,
@@ -34,7 +36,7 @@ type Parts = Pick<
 >;
 
 /** What an applied hit changed. */
-export type AppliedChange = Pick<AppliedHit, 'text' | 'document' | 'step'>;
+export type AppliedChange = Pick<AppliedHit, 'text' | 'document' | 'step' | 'offer'>;
 
 export type TargetIntents = ReturnType<typeof targetIntentsOf>;
 
@@ -64,6 +66,27 @@ export function targetIntentsOf(
     change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
   }
 
+  /** Applies a hit to a character that another device plays, or that another window may have open. */
+  async function applyElsewhere(
+    roll: number,
+    choice: Extract<TargetState['choice'], { readonly kind: 'CHARACTER' }>,
+    action: string,
+    result: HitResult,
+  ): Promise<void> {
+    const offered = offerHit(parts, choice, result, action);
+    if (offered !== undefined) {
+      const text = `Proposed to ${choice.name}.`;
+      if (offered.offer) note(roll, choice, { text, document: 'encounter', step: {}, ...offered });
+      return;
+    }
+    const key = hitKey(choice, roll);
+    change(({ applying }) => ({ applying: new Set(applying).add(key) }));
+    const done = await applyToCharacter(parts, choice, result, action);
+    if (done) note(roll, choice, done);
+    const { applying: left } = targets.getState();
+    if (left.has(key)) change(() => ({ applying: new Set([...left].filter((each) => each !== key)) }));
+  }
+
   function change(to: (before: TargetState) => Partial<TargetState>): void {
     const before = targetStateOf(targets.getState(), owner());
     targets.setState({ ...before, ...to(before) });
@@ -81,16 +104,15 @@ export function targetIntentsOf(
       });
     },
     /**
-     * Applies a hit of this roll to the chosen target, and returns whether that changed anything. A target that is
-     * gone is said, and nothing changes.
+     * Applies a hit of this roll to the chosen target, once, and returns whether that changed anything. A target that
+     * is gone is said, and nothing changes.
      */
     apply(roll: number, action: string, result: HitResult): boolean {
-      const { [field]: choice } = targetStateOf(targets.getState(), owner());
+      const state = targetStateOf(targets.getState(), owner());
+      const { [field]: choice } = state;
+      if (state.applying.has(hitKey(choice, roll)) || appliedTo(state, choice, roll)) return false;
       if (choice.kind === 'CHARACTER') {
-        if (offerHit(parts, choice, result, action)) return true;
-        void applyToCharacter(parts, choice, result, action).then(
-          (later) => later && note(roll, choice, later),
-        );
+        void applyElsewhere(roll, choice, action, result);
         return true;
       }
       const done =

@@ -31,6 +31,8 @@ export interface AppliedHit {
   readonly document: 'character' | 'encounter';
   /** Identifies the step in the undo history of that document. */
   readonly step: object;
+  /** The id of the proposal to the device that plays the character. */
+  readonly offer?: string | undefined;
   /** A step that is dropped from that history is not undone: the hit stays applied. */
   readonly isUndone?: boolean;
 }
@@ -47,6 +49,8 @@ export interface TargetState {
   readonly typed: ReadonlyMap<string, TypedNumbers>;
   /** The newest first. */
   readonly applied: readonly AppliedHit[];
+  /** What is being applied to characters that other windows may have open, by `hitKey`. */
+  readonly applying: ReadonlySet<string>;
 }
 
 /** Which target: healing has one of its own, so that a foe is not healed by mistake. */
@@ -62,6 +66,7 @@ const newState = (owner: string): TargetState => ({
   healed: { kind: 'SELF' },
   typed: new Map(),
   applied: [],
+  applying: new Set(),
 });
 
 export const createTargets = (): Targets => createStore(() => newState(''));
@@ -96,6 +101,9 @@ export function typedKey(choice: TargetChoice): string {
   if (choice.kind === 'RELEASED') return `RELEASED ${choice.group}`;
   return choice.kind === 'MEMBER' ? groupsOf(choice.encounter) + choice.member.group : targetKey(choice);
 }
+
+/** Identifies what a roll does to a target. */
+export const hitKey = (choice: TargetChoice, roll: number): string => `${roll} ${targetKey(choice)}`;
 
 /** What this roll did to the target, unless it was undone. */
 export function appliedTo(
@@ -144,6 +152,11 @@ export function moveTargets(targets: Targets, from: string, to: string): void {
     ),
     applied: applied.map((hit) => ({ ...hit, target: moved(hit.target) })),
   }));
+}
+
+/** Forgets a hit that was proposed and not taken: it can be applied again. */
+export function forgetOffer(targets: Targets, offer: string): void {
+  targets.setState(({ applied }) => ({ applied: applied.filter((hit) => hit.offer !== offer) }));
 }
 
 /** Forgets what was done to the members of an encounter that another one has replaced. */

@@ -5,7 +5,7 @@ import type { SaveOutcome } from '../../storage/api.ts';
 /** What the other side reads of a hit that was applied and not stored. */
 export const NOT_SAVED_THERE = 'It could not be saved there: only that screen has it.';
 
-/** Answers are kept until the other device has them: so many at most. */
+/** The other device may not have the last ones yet. */
 const MOST_ANSWERS = 200;
 
 /** What a device has answered to the hits of the other one. */
@@ -18,8 +18,6 @@ export interface GivenAnswers {
   give(id: string, answer: TableAnswer['answer']): void;
   /** Answers a hit that was applied, once it is known what became of its save. */
   giveOnceSaved(id: string, saved: Promise<SaveOutcome>): Promise<void>;
-  /** Forgets the answers that nobody waits for, and returns whether there were any. */
-  forgetUnless(isAwaited: (answer: TableAnswer) => boolean): boolean;
 }
 
 /**
@@ -55,11 +53,6 @@ export function createGivenAnswers(kept: readonly TableAnswer[], onChange: () =>
       if (kind === 'kept-both') all = without(id);
       else if (kind !== 'saved') put({ id, answer: 'APPLIED', isUnsaved: true });
       onChange();
-    },
-    forgetUnless(isAwaited) {
-      const before = all.length;
-      all = all.filter(isAwaited);
-      return all.length < before;
     },
   };
 }

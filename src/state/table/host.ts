@@ -1,6 +1,6 @@
 import { wordFor } from '../../core/game-data/words.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
-import { say, userName } from '../../core/lib/wording.ts';
+import { say, userName, type Wording } from '../../core/lib/wording.ts';
 import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
 import { handOfferOf, offerOf, offerWords } from '../../core/table/hits.ts';
 import {
@@ -13,9 +13,11 @@ import {
   type SeatDocument,
   type SeatFigures,
   TABLE_PARTS,
+  type TableAnswer,
   type TableDocument,
 } from '../../core/table/table-document.ts';
 import type { Game } from '../game.ts';
+import { forgetOffer } from '../play/target-state.ts';
 import { writeRefusal } from '../write-guard.ts';
 import { applyProposal, resolveProposal } from './apply-proposal.ts';
 import { createExchange } from './exchange.ts';
@@ -29,6 +31,9 @@ import { withRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { isOfTurn, turnOf } from './shown-turn.ts';
 import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
+
+/** Of so many withdrawn offers it is said that they were accepted all the same. */
+const WITHDRAWN = 20;
 
 /** Of each list, what is kept when the page is left. */
 const REMEMBERED = 'table';
@@ -47,6 +52,8 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const answers = createGivenAnswers(keptLists.answers, onAnswer);
   const fights = followFights(game, { salt, fights: keptFights }, newId, () => change({}));
   let isClosed = false;
+  /** The players may accept these before they hear of it. */
+  let withdrawn: readonly Offer[] = [];
 
   function share(fields: Partial<TableDocument>): void {
     document = { ...document, ...fields, answers: answers.shared() };
@@ -107,10 +114,17 @@ export function openHost(game: Game, newId: () => string): HostSession {
     applyUnasked(seats);
   }
 
-  function propose(offer: Omit<Offer, 'id' | 'at'>): void {
-    const listed = { ...offer, id: newId(), at: nextPlace(document.offers) };
+  function propose(offer: Omit<Offer, 'id' | 'at'>): string {
+    const id = newId();
+    const listed = { ...offer, id, at: nextPlace(document.offers) };
     change({ offers: [...document.offers, listed].slice(-100) });
     show();
+    return id;
+  }
+
+  /** An offer that was not taken can be made again. */
+  function forget({ id }: Offer): void {
+    for (const targets of [game.targets, game.foeTurns.targets]) forgetOffer(targets, id);
   }
 
   const nameOf = (proposal: Proposal): string =>
@@ -140,18 +154,29 @@ export function openHost(game: Game, newId: () => string): HostSession {
   /** Offers that the character's device has answered are gone. */
   function takeAnswers({ figures, answers: given }: SeatDocument): void {
     const key = figures && normaliseName(figures.name);
-    const answered = document.offers.flatMap((offer) => {
+    const answered = [...document.offers, ...withdrawn].flatMap((offer) => {
       const answer = offer.to === key ? given.find(({ id }) => id === offer.id) : undefined;
       return answer ? [{ offer, answer }] : [];
     });
     if (figures === undefined || answered.length === 0) return;
-    change({ offers: document.offers.filter((each) => answered.every(({ offer }) => offer !== each)) });
     for (const { offer, answer } of answered) {
-      const name = userName(figures.name);
-      if (answer.answer === 'DECLINED') notices.warn(say`${name} has declined ${wordsOf(offer)}.`);
-      else if (answer.isUnsaved)
-        notices.warn(say`${name} has accepted ${wordsOf(offer)}. ${NOT_SAVED_THERE}`);
+      if (answer.answer === 'DECLINED') forget(offer);
+      tellAnswer(userName(figures.name), offer, answer, withdrawn.includes(offer));
     }
+    const isOpen = (each: Offer): boolean => answered.every(({ offer }) => offer !== each);
+    withdrawn = withdrawn.filter(isOpen);
+    change({ offers: document.offers.filter(isOpen) });
+  }
+
+  /** What was withdrawn as the player accepted it is applied all the same. */
+  function tellAnswer(name: Wording, offer: Offer, given: TableAnswer, wasWithdrawn: boolean): void {
+    const { answer, isUnsaved } = given;
+    const words = wordsOf(offer);
+    if (answer === 'APPLIED' && wasWithdrawn)
+      notices.warn(say`${name} had accepted ${words} before it was withdrawn.`);
+    else if (answer === 'APPLIED' && isUnsaved)
+      notices.warn(say`${name} has accepted ${words}. ${NOT_SAVED_THERE}`);
+    else if (answer === 'DECLINED' && !wasWithdrawn) notices.warn(say`${name} has declined ${words}.`);
   }
 
   const wordsOf = (offer: Offer): string =>
@@ -246,12 +271,13 @@ export function openHost(game: Game, newId: () => string): HostSession {
     decline: ({ id }) => answers.give(id, 'DECLINED'),
     offer(to, action, result) {
       const offer = offerOf(to, action, result);
-      if (offer !== undefined) propose(offer);
-      return offer !== undefined;
+      return offer && propose(offer);
     },
-    give: (to, given) => propose(handOfferOf(to, given)),
-    withdraw({ id }) {
-      change({ offers: document.offers.filter((offer) => offer.id !== id) });
+    give: (to, given) => void propose(handOfferOf(to, given)),
+    withdraw(offer) {
+      withdrawn = [...withdrawn, offer].slice(-WITHDRAWN);
+      forget(offer);
+      change({ offers: document.offers.filter(({ id }) => id !== offer.id) });
       show();
     },
     close() {

@@ -10,6 +10,7 @@ import {
   NO_TABLE_DOCUMENT,
   type Offer,
   SEAT_PARTS,
+  type SentProposal,
   TABLE_PARTS,
   type TableAnswer,
   type TableDocument,
@@ -29,6 +30,9 @@ import { createOwnDocument } from './shared-document.ts';
 import { AT_NO_TABLE, outcomeKey, type PlayerSession } from './table-state.ts';
 
 const REMEMBERED = 'seat';
+
+/** Of so many withdrawn proposals it is said what became of them all the same. */
+const WITHDRAWN = 20;
 
 /** An open connection with the exchange over it. */
 interface Link {
@@ -55,6 +59,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   /** Meanwhile the offer is neither open nor answered. */
   let isAccepting = false;
   let isClosed = false;
+  /** The game master may answer these before it hears of it. */
+  let withdrawn: readonly SentProposal[] = [];
   let link: Link | undefined;
   let asks: string | undefined;
   let received: SharedDocument | undefined;
@@ -148,12 +154,11 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     for (const offer of openOffers()) accept(offer);
   }
 
-  /** Proposals that are answered are gone, and so are answers that the game master has taken. */
+  /** Proposals that are answered are gone. */
   function takeAnswers(): void {
     const given = new Map(table.answers.map((each) => [each.id, each]));
-    const answered = proposals.filter(({ id }) => given.has(id));
-    const wereForgotten = answers.forgetUnless(({ id }) => table.offers.some((offer) => offer.id === id));
-    if (answered.length === 0 && !wereForgotten) return;
+    const answered = [...proposals, ...withdrawn].filter(({ id }) => given.has(id));
+    if (answered.length === 0) return;
     outcomes = new Map([
       ...outcomes,
       ...answered.map((each) => [outcomeKey(each), given.get(each.id)?.answer ?? 'DECLINED'] as const),
@@ -165,6 +170,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       else if (isUnsaved) notices.warn(say`The game master has applied ${what} ${NOT_SAVED_THERE}`);
       else notices.success(say`The game master has applied ${what}`);
     }
+    withdrawn = withdrawn.filter(({ id }) => !given.has(id));
     change(proposals.filter(({ id }) => !given.has(id)));
   }
 
@@ -251,7 +257,10 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       const sent = { ...proposal, id: newId(), at: nextPlace(proposals), roll, character };
       change([...proposals, sent].slice(-50));
     },
-    withdraw: ({ id }) => change(proposals.filter((each) => each.id !== id)),
+    withdraw(proposal) {
+      withdrawn = [...withdrawn, proposal].slice(-WITHDRAWN);
+      change(proposals.filter(({ id }) => id !== proposal.id));
+    },
     accept,
     decline: ({ id }) => answers.give(id, 'DECLINED'),
     askForPack(name) {

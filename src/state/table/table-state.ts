@@ -47,8 +47,8 @@ export interface HostSession {
   /** Applies a hit to its target, in a step of the encounter. False where it cannot be applied. */
   apply(proposal: Proposal): boolean;
   decline(proposal: Proposal): void;
-  /** Proposes a hit to the character of this key. False where it does nothing. */
-  offer(to: string, action: string, result: HitResult): boolean;
+  /** Proposes a hit to the character of this key, and returns the id of that. Undefined where it does nothing. */
+  offer(to: string, action: string, result: HitResult): string | undefined;
   /** Proposes what the game master gives by hand to the character of this key. */
   give(to: string, given: HandOffer): void;
   withdraw(offer: Offer): void;

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { playOf } from '../../core/game-data/play-of.ts';
+import { wordingText } from '../../core/lib/wording.ts';
+import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
+import { proposalOf } from '../../core/table/hits.ts';
+import { aRolledAction, aSum, aTarget } from '../../testing/play.ts';
+import {
+  type Device,
+  hostState,
+  openHostDevice,
+  openPlayerDevice,
+  playerState,
+  seat,
+} from '../../testing/table.ts';
+import type { Game } from '../game.ts';
+import { targetIntentsOf } from '../play/target-intents.ts';
+import { appliedTo, type TargetChoice } from '../play/target-state.ts';
+
+const ILSE: TargetChoice = { kind: 'CHARACTER', key: 'ilse wren', name: 'Ilse Wren' };
+/** 4 damage to a wolf. */
+const SLASH = proposalOf('Slash', { group: 'Wolves', member: 1 }, aRolledAction(), aSum(5), {});
+
+const told = ({ notices }: Game) => notices.store.getState().map(({ text }) => wordingText(text));
+const healthOf = ({ loaded }: Game) => loaded.store.getState().character?.sheet.health;
+
+let host: Awaited<ReturnType<typeof openHostDevice>>;
+let ilse: Device;
+let link: Awaited<ReturnType<typeof seat>>;
+
+const offers = () => playerState(ilse.game).offers;
+const waiting = () => hostState(host.game).offers;
+const foes = () => host.game.foeTurns.targets;
+/** What the roll of a foe did to the character. */
+const applied = () => appliedTo(foes().getState(), ILSE, 1)?.text;
+/** A foe's roll hits the character for 3 damage. */
+function hit() {
+  const intents = targetIntentsOf(host.game, {
+    targets: foes(),
+    owner: () => 'ambush',
+    applyToSelf: () => undefined,
+  });
+  intents.choose(ILSE);
+  const play = playOf(host.game.gameData.store.getState().gameData);
+  intents.apply(1, 'Claw', resolveHit(aRolledAction({}), aSum(2), aTarget(), play));
+}
+
+beforeEach(async () => {
+  host = await openHostDevice();
+  ilse = await openPlayerDevice('Ilse Wren');
+  link = await seat(host.session, ilse, 'seat-1');
+  await expect.poll(() => hostState(host.game).seats[0]?.figures?.name).toBe('Ilse Wren');
+  await expect.poll(() => playerState(ilse.game).table.view?.groups.length).toBe(1);
+});
+
+describe('a hit of a foe on a character at the table', () => {
+  it('is proposed once', async () => {
+    hit();
+    hit();
+    expect([waiting().length, applied()]).toEqual([1, 'Proposed to Ilse Wren.']);
+    await expect.poll(() => offers().length).toBe(1);
+    link.session.accept(offers()[0]!);
+    await expect.poll(waiting).toEqual([]);
+    hit();
+    expect(waiting()).toEqual([]);
+  });
+
+  it('can be proposed again once it is withdrawn or declined', async () => {
+    hit();
+    host.session.withdraw(waiting()[0]!);
+    expect(applied()).toBeUndefined();
+    hit();
+    expect(waiting().length).toBe(1);
+    await expect.poll(() => offers().length).toBe(1);
+    link.session.decline(offers()[0]!);
+    await expect.poll(waiting).toEqual([]);
+    expect(applied()).toBeUndefined();
+  });
+
+  it('that is withdrawn as the player accepts it is said to be accepted', async () => {
+    hit();
+    await expect.poll(() => offers().length).toBe(1);
+    const [offer] = waiting();
+    link.session.accept(offers()[0]!);
+    host.session.withdraw(offer!);
+    await expect.poll(() => told(host.game).length).toBe(2);
+    expect(told(host.game)[1]).toBe('Ilse Wren had accepted Claw: 3 damage before it was withdrawn.');
+    expect(healthOf(ilse.game)).toBe(9);
+  });
+});
+
+it('a hit of a player that is withdrawn as it is applied is said to be applied', async () => {
+  link.session.propose(1, SLASH);
+  const proposed = () => hostState(host.game).seats[0]?.proposals ?? [];
+  await expect.poll(() => proposed().length).toBe(1);
+  const [proposal] = proposed();
+  link.session.withdraw(playerState(ilse.game).proposals[0]!);
+  host.session.apply(proposal!);
+  await expect.poll(() => told(ilse.game)).toEqual(['The game master has applied Slash on Wolves 1.']);
+  expect([...playerState(ilse.game).outcomes.values()]).toEqual(['APPLIED']);
+});
