@@ -6,10 +6,13 @@ import { addMembers } from '../../core/encounter/members.ts';
 import { addToParty } from '../../core/encounter/party/party.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
+import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { DEAF } from '../../storage/testing/profile.ts';
 import { aRolledAction, aSum, aTarget, WOLVES_PACK } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
+import { codecs } from '../codecs.ts';
 import { ENCOUNTER_LIBRARY } from '../encounters/encounter-library.ts';
 import type { Game } from '../game.ts';
 import { uploadFiles } from '../library/upload-files.ts';
@@ -115,6 +118,30 @@ describe('a hit on a member of an encounter', () => {
     expect(await restoreRemoved(game, [{ kind: 'encounters', name: 'Ambush' }])).toBe(true);
     await expect.poll(health).toBe(13);
     expect(applied()).toBe('Wolves 1: health 16 → 13.');
+  });
+});
+
+describe('a hit that ends in a recovered copy is not applied', () => {
+  /** Another tab, which tells nobody of what it stores. */
+  const silentTab = () => openStorage(codecs, browser.tab(DEAF).environment);
+
+  it('to a member', async () => {
+    const other = await silentTab();
+    await other.encounters.save({ ...AMBUSH, round: 3 });
+    hit(WOLF);
+    await expect.poll(() => encounter()?.round).toBe(3);
+    await expect.poll(applied).toBeUndefined();
+    hit(WOLF);
+    await game.storage.flush();
+    expect([health(), applied()]).toEqual([13, 'Wolves 1: health 16 → 13.']);
+  });
+
+  it('to oneself', async () => {
+    const other = await silentTab();
+    await other.characters.save(storedSheetOf({ ...sheetOf('Ilse Wren'), health: 5 }));
+    hit({ kind: 'SELF' });
+    await expect.poll(() => game.loaded.store.getState().character?.sheet.health).toBe(5);
+    await expect.poll(applied).toBeUndefined();
   });
 });
 

@@ -66,6 +66,13 @@ export function targetIntentsOf(
     change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
   }
 
+  /** Where another tab has changed the document, its version has the name, without this hit. */
+  async function forgetUnlessStored({ document, step }: AppliedChange): Promise<void> {
+    const { kind } = await (document === 'character' ? loaded : encounters).lastSave();
+    if (kind === 'kept-both')
+      targets.setState(({ applied }) => ({ applied: applied.filter((hit) => hit.step !== step) }));
+  }
+
   /** Applies a hit to a character that another device plays, or that another window may have open. */
   async function applyElsewhere(
     roll: number,
@@ -123,6 +130,7 @@ export function targetIntentsOf(
             : undefined;
       if (done === undefined) return false;
       note(roll, choice, done);
+      void forgetUnlessStored(done);
       return true;
     },
     /** Undoes an applied hit as long as it is the last step of its document. */

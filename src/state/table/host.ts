@@ -1,8 +1,7 @@
-import { wordFor } from '../../core/game-data/words.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
-import { say, userName, type Wording } from '../../core/lib/wording.ts';
+import { say, userName } from '../../core/lib/wording.ts';
 import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
-import { handOfferOf, offerOf, offerWords } from '../../core/table/hits.ts';
+import { handOfferOf, offerOf } from '../../core/table/hits.ts';
 import {
   KEPT_TABLE_PARTS,
   NO_SEAT_DOCUMENT,
@@ -13,7 +12,6 @@ import {
   type SeatDocument,
   type SeatFigures,
   TABLE_PARTS,
-  type TableAnswer,
   type TableDocument,
 } from '../../core/table/table-document.ts';
 import type { Game } from '../game.ts';
@@ -22,15 +20,16 @@ import { writeRefusal } from '../write-guard.ts';
 import { applyProposal, resolveProposal } from './apply-proposal.ts';
 import { createExchange } from './exchange.ts';
 import { followFights } from './fights.ts';
-import { createGivenAnswers, NOT_SAVED_THERE } from './given-answers.ts';
+import { createGivenAnswers } from './given-answers.ts';
 import { type HostSeat, keyOfSeat, seatPlaying, seatsLeftFor } from './host-seat.ts';
 import { packedPack } from './packed-pack.ts';
-import { recordActed, saidAnew } from './record-acted.ts';
+import { recordActed, type SaidActed, saidAnew } from './record-acted.ts';
 import { rememberedDocument } from './remembered-document.ts';
 import { withRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { isOfTurn, turnOf } from './shown-turn.ts';
 import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
+import { tellAnswer } from './tell-answer.ts';
 
 /** Of so many withdrawn offers it is said that they were accepted all the same. */
 const WITHDRAWN = 20;
@@ -147,8 +146,20 @@ export function openHost(game: Game, newId: () => string): HostSession {
     figures !== undefined && isOfTurn({ turn: figures.acted, fight: figures.actedIn }, turnOf(document));
 
   function recordSaid(): void {
-    for (const seat of seats)
-      if (seat.said !== undefined && recordActed(game, seat.said, turnOf(document))) seat.said = undefined;
+    for (const seat of seats) {
+      const { said } = seat;
+      if (said === undefined || !recordActed(game, said, turnOf(document))) continue;
+      seat.said = undefined;
+      void recordAgain(seat, said);
+    }
+  }
+
+  /** Where another window has changed the encounter, its version has the name, without what was recorded. */
+  async function recordAgain(seat: HostSeat, said: SaidActed): Promise<void> {
+    const { kind } = await encounters.lastSave();
+    if (kind !== 'kept-both') return;
+    seat.said ??= said;
+    recordSaid();
   }
 
   /** Offers that the character's device has answered are gone. */
@@ -161,26 +172,12 @@ export function openHost(game: Game, newId: () => string): HostSession {
     if (figures === undefined || answered.length === 0) return;
     for (const { offer, answer } of answered) {
       if (answer.answer === 'DECLINED') forget(offer);
-      tellAnswer(userName(figures.name), offer, answer, withdrawn.includes(offer));
+      tellAnswer(game, figures.name, { offer, answer, wasWithdrawn: withdrawn.includes(offer) });
     }
     const isOpen = (each: Offer): boolean => answered.every(({ offer }) => offer !== each);
     withdrawn = withdrawn.filter(isOpen);
     change({ offers: document.offers.filter(isOpen) });
   }
-
-  /** What was withdrawn as the player accepted it is applied all the same. */
-  function tellAnswer(name: Wording, offer: Offer, given: TableAnswer, wasWithdrawn: boolean): void {
-    const { answer, isUnsaved } = given;
-    const words = wordsOf(offer);
-    if (answer === 'APPLIED' && wasWithdrawn)
-      notices.warn(say`${name} had accepted ${words} before it was withdrawn.`);
-    else if (answer === 'APPLIED' && isUnsaved)
-      notices.warn(say`${name} has accepted ${words}. ${NOT_SAVED_THERE}`);
-    else if (answer === 'DECLINED' && !wasWithdrawn) notices.warn(say`${name} has declined ${words}.`);
-  }
-
-  const wordsOf = (offer: Offer): string =>
-    offerWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
 
   function hear(seat: HostSeat, entries: Entries, page: string): void {
     const before = page === seat.page ? seat.document.figures : undefined;

@@ -125,6 +125,18 @@ describe('a hit on a character', () => {
   });
 });
 
+it('what a player says is recorded again where another window has changed the encounter', async () => {
+  const other = await silentTab(browsers.master);
+  const stored = other.encounters.get('Ambush')!.value;
+  await other.encounters.save({ ...stored, notes: 'At dusk.' });
+  link.session.setActed(true);
+  const encounter = () => host.game.encounters.store.getState().encounter;
+  await expect.poll(() => encounter()?.notes).toBe('At dusk.');
+  await host.game.storage.flush();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(encounter()?.party[0]?.hasActed).toBe(true);
+});
+
 describe('a hit on a foe', () => {
   const proposed = () => hostState(host.game).seats[0]?.proposals ?? [];
   const sent = () => playerState(ilse.game).proposals.length;
