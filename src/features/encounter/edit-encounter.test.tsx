@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createEncounter } from '../../core/encounter/create.ts';
-import { moveGroup } from '../../core/encounter/edit.ts';
+import { changeGroup, moveGroup } from '../../core/encounter/edit.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const group = (name: string) => ({ name, maximumHealth: 8, maximumEnergy: 4, maximumAP: 3, members: 1 });
@@ -59,6 +59,18 @@ it('the notes that are typed for a member stay its own where another window move
   await userEvent.keyboard(' key');
   const notes = game.encounters.store.getState().encounter?.members.map((member) => member.notes);
   expect(notes).toEqual(['Has the key', undefined]);
+});
+
+it('a group that is saved keeps what another window has changed of it meanwhile', async () => {
+  const { screen, game } = await openEdit();
+  await screen.getByRole('button', { name: 'Edit Goblins' }).click();
+  await screen.getByRole('spinbutton', { name: 'Maximum Health' }).first().fill('9');
+  game.encounters.change('Edit Goblins', (before) =>
+    changeGroup(before, 0, { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 5 }),
+  );
+  await screen.getByRole('button', { name: 'Save Group' }).click();
+  const [goblins] = game.encounters.store.getState().encounter?.groups ?? [];
+  expect(goblins).toMatchObject({ maximumHealth: 9, maximumEnergy: 4, maximumAP: 5 });
 });
 
 it('the dialog does not open again with the next encounter', async () => {

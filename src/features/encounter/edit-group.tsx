@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
+import type { NewGroup } from '../../core/encounter/create.ts';
 import { changeGroup, checkChangedGroup, moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter, EncounterGroup } from '../../core/encounter/encounter.ts';
 import { foeNamed } from '../../core/foes/foe-book.ts';
@@ -85,7 +86,9 @@ function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps 
   const { encounters } = useGame();
   const { hiddenGroups } = useLoadedEncounter();
   const { book } = useFoeRules();
-  const [fields, setFields] = useState(group);
+  /** What is typed: another window may change the rest meanwhile. */
+  const [typed, setTyped] = useState<Partial<NewGroup>>({});
+  const fields = { ...group, ...typed };
   const words = useMemberWordsWithin();
   const problem = checkChangedGroup(encounter, groupReference, fields, words);
   const save = (event: FormEvent) => {
@@ -104,9 +107,9 @@ function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps 
       <TextField
         label={`Name of ${group.name}`}
         value={fields.name}
-        onChange={(name) => setFields({ ...fields, name })}
+        onChange={(name) => setTyped({ ...typed, name })}
       />
-      <GroupMaxima group={fields} onChange={(maxima) => setFields({ ...fields, ...maxima })} />
+      <GroupMaxima group={fields} onChange={(maxima) => setTyped({ ...typed, ...maxima })} />
       <Button type="submit" kind="primary" disabledReason={problem}>
         Save Group
       </Button>
