@@ -174,9 +174,10 @@ export function createEncounters(
     return typeof key === 'string' ? key : undefined;
   }
 
-  function setReleased(key: string | undefined): void {
+  /** `encounter`: the loaded one, with what another window may have hidden of it. */
+  function setReleased(key: string | undefined, encounter?: Encounter): void {
     remembered.write(RELEASED, key);
-    store.setState({ released: key });
+    store.setState({ released: key, ...(encounter && readHidden(encounter)) });
   }
 
   /** Resolves when the step of another document is taken; undefined when none is. */
@@ -243,19 +244,21 @@ export function createEncounters(
     link: document.link,
     dropLinked: document.dropLinked,
     setHidden(kind, name, isHidden) {
-      const state = store.getState();
-      if (state.encounter === undefined) return;
+      const { encounter } = store.getState();
+      if (encounter === undefined) return;
       const field = kind === 'groups' ? 'hiddenGroups' : 'hiddenParty';
-      const next = new Set(state[field]);
+      // Another window may have hidden or released more: while nothing is released, none tells the others.
+      const now = readHidden(encounter);
+      const next = new Set(now[field]);
       if (isHidden) next.add(normaliseName(name));
       else next.delete(normaliseName(name));
       // Written first: other windows read it when they hear of the new state.
-      hidden[kind].write(encounterKey(state.encounter), next);
-      store.setState({ [field]: next });
+      hidden[kind].write(encounterKey(encounter), next);
+      store.setState({ ...now, [field]: next, released: readReleased() });
     },
     setReleased(isReleased) {
       const { encounter } = store.getState();
-      if (encounter !== undefined) setReleased(isReleased ? encounterKey(encounter) : undefined);
+      if (encounter !== undefined) setReleased(isReleased ? encounterKey(encounter) : undefined, encounter);
     },
     async rename(name) {
       const { encounter } = store.getState();

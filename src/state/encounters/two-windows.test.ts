@@ -72,6 +72,22 @@ describe('two windows that run the same encounter', () => {
     await expect.poll(one.health).toEqual([2, 8]);
   });
 
+  it('hide what either hides, also where one has not heard of the other', async () => {
+    const { one, other } = await openTwo();
+    const hidden = ({ encounters }: typeof one) => [...encounters.store.getState().hiddenGroups].sort();
+    one.encounters.setHidden('groups', 'Goblins', true);
+    other.encounters.setHidden('groups', 'Wolves', true);
+    expect(hidden(other)).toEqual(['goblins', 'wolves']);
+    const revealed: unknown[] = [];
+    one.encounters.store.subscribe(({ released, hiddenGroups }) => {
+      if (released !== undefined && !hiddenGroups.has('wolves')) revealed.push(hiddenGroups);
+    });
+    one.encounters.setReleased(true);
+    expect([hidden(one), revealed]).toEqual([['goblins', 'wolves'], []]);
+    other.encounters.setHidden('groups', 'Wolves', false);
+    expect(other.encounters.store.getState().released).toBe('ambush');
+  });
+
   it('follow the last of two new names', async () => {
     const { one, other, settled } = await openTwo();
     await one.encounters.rename('Siege');
