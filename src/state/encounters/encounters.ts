@@ -247,7 +247,7 @@ export function createEncounters(
       const { encounter } = store.getState();
       if (encounter === undefined) return;
       const field = kind === 'groups' ? 'hiddenGroups' : 'hiddenParty';
-      // Another window may have hidden or released more: while nothing is released, none tells the others.
+      // Another window may have hidden or released more, which this one is yet to hear.
       const now = readHidden(encounter);
       const next = new Set(now[field]);
       if (isHidden) next.add(normaliseName(name));

@@ -246,6 +246,18 @@ describe('a player view', () => {
     expect(party()).toEqual(['Tam']);
   });
 
+  it('is hidden and released alike in every window of the game master', async () => {
+    const { channels, browser, game, names, players } = await gameAndPlayers();
+    players.playerViews.follow();
+    const other = await openWindow(browser, channels);
+    for (const { encounters } of [game, other]) encounters.load('Ambush');
+    other.encounters.setHidden('groups', 'Assassins', true);
+    expect([...game.encounters.store.getState().hiddenGroups]).toEqual(['assassins']);
+    other.encounters.setReleased(true);
+    expect(game.encounters.store.getState().released).toBe('ambush');
+    expect(names()).toEqual(['Guards']);
+  });
+
   it('ignores unknown messages', async () => {
     const { channels, players, seen } = await gameAndPlayers();
     players.playerViews.follow();

@@ -28,11 +28,14 @@ const looksSame = (state: EncounterState, before: EncounterState): boolean =>
   state.hiddenParty === before.hiddenParty &&
   state.released === before.released;
 
-/** Whether other windows must read again what they may send. */
-const changesRelease = (state: EncounterState, before: EncounterState): boolean =>
-  state.released !== before.released ||
-  (state.released !== undefined &&
-    (state.hiddenGroups !== before.hiddenGroups || state.hiddenParty !== before.hiddenParty));
+/** Whether other windows must read again what is released and hidden. */
+function changesRelease(state: EncounterState, before: EncounterState): boolean {
+  const { encounter, hiddenGroups, hiddenParty, released } = state;
+  if (released !== before.released) return true;
+  if (encounter === undefined || before.encounter === undefined) return false;
+  if (encounterKey(encounter) !== encounterKey(before.encounter)) return false;
+  return hiddenGroups !== before.hiddenGroups || hiddenParty !== before.hiddenParty;
+}
 
 /**
  * The window with the released encounter loaded sends player views only what players may see. While it has
@@ -91,6 +94,8 @@ export function createPlayerViews(
   encounters.store.subscribe((state, before) => {
     if (looksSame(state, before)) return;
     const { encounter, hiddenGroups, hiddenParty, released } = state;
+    // Whoever has an encounter loaded hears what other windows hide of it.
+    if (encounter !== undefined) connect();
     if (!isRefreshing && changesRelease(state, before)) connect().post({ type: 'changed' });
     if (released === undefined) {
       if (before.released !== undefined) show(null);
