@@ -15,6 +15,7 @@ export interface GivenAnswers {
   /** Those that the other device is told. */
   shared(): readonly TableAnswer[];
   has(id: string): boolean;
+  /** What is answered already stays so. */
   give(id: string, answer: TableAnswer['answer']): void;
   /** Answers a hit that was applied, once it is known what became of its save. */
   giveOnceSaved(id: string, saved: Promise<SaveOutcome>): Promise<void>;
@@ -29,6 +30,7 @@ export function createGivenAnswers(kept: readonly TableAnswer[], onChange: () =>
   let all = kept;
   const saving = new Set<string>();
 
+  const has = (id: string) => all.some((each) => each.id === id);
   const without = (id: string) => all.filter((each) => each.id !== id);
 
   function put(answer: Omit<TableAnswer, 'at'>): void {
@@ -38,8 +40,9 @@ export function createGivenAnswers(kept: readonly TableAnswer[], onChange: () =>
   return {
     all: () => all,
     shared: () => all.filter(({ id }) => !saving.has(id)),
-    has: (id) => all.some((each) => each.id === id),
+    has,
     give(id, answer) {
+      if (has(id)) return;
       put({ id, answer });
       onChange();
     },

@@ -31,9 +31,6 @@ import { isOfTurn, turnOf } from './shown-turn.ts';
 import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
 import { tellAnswer } from './tell-answer.ts';
 
-/** Of so many withdrawn offers it is said that they were accepted all the same. */
-const WITHDRAWN = 20;
-
 /** Of each list, what is kept when the page is left. */
 const REMEMBERED = 'table';
 
@@ -272,7 +269,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
     },
     give: (to, given) => void propose(handOfferOf(to, given)),
     withdraw(offer) {
-      withdrawn = [...withdrawn, offer].slice(-WITHDRAWN);
+      withdrawn = [...withdrawn, offer];
       forget(offer);
       change({ offers: document.offers.filter(({ id }) => id !== offer.id) });
       show();

@@ -3,10 +3,13 @@ import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
 import { proposalOf } from '../../core/table/hits.ts';
+import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { aRolledAction, aSum, aTarget } from '../../testing/play.ts';
+import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
   hostState,
+  openDevice,
   openHostDevice,
   openPlayerDevice,
   playerState,
@@ -74,6 +77,37 @@ describe('a hit of a foe on a character at the table', () => {
     link.session.decline(offers()[0]!);
     await expect.poll(waiting).toEqual([]);
     expect(applied()).toBeUndefined();
+  });
+
+  it('waits, and says why, where the character is open in another tab', async () => {
+    const browser = new FakeBrowser();
+    await openPlayerDevice('Tam', browser);
+    const second = await openDevice(browser);
+    await loadCharacter(second.game, 'Tam');
+    expect(second.game.loaded.store.getState().isElsewhere).toBe(true);
+    const { session } = await seat(host.session, second, 'seat-2');
+    host.session.give('tam', { resource: 'HEALTH', by: -2 });
+    const open = () => playerState(second.game).offers;
+    await expect.poll(() => open().length).toBe(1);
+    second.game.settings.change({ appliesTableHits: true });
+    host.session.give('tam', { resource: 'HEALTH', by: -3 });
+    await expect.poll(() => open().length).toBe(2);
+    expect(told(second.game)).toEqual([]);
+    session.accept(open()[0]!);
+    expect([told(second.game), open().length]).toEqual([
+      ['Tam is open in another tab. Nothing was changed. Take over to edit here.'],
+      2,
+    ]);
+  });
+
+  it('is answered once', async () => {
+    hit();
+    await expect.poll(() => offers().length).toBe(1);
+    const [offer] = offers();
+    link.session.accept(offer!);
+    link.session.decline(offer!);
+    await expect.poll(waiting).toEqual([]);
+    expect([healthOf(ilse.game), told(host.game).length]).toEqual([9, 1]);
   });
 
   it('that is withdrawn as the player accepts it is said to be accepted', async () => {

@@ -31,9 +31,6 @@ import { AT_NO_TABLE, outcomeKey, type PlayerSession } from './table-state.ts';
 
 const REMEMBERED = 'seat';
 
-/** Of so many withdrawn proposals it is said what became of them all the same. */
-const WITHDRAWN = 20;
-
 /** An open connection with the exchange over it. */
 interface Link {
   readonly connection: Connection;
@@ -132,8 +129,8 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   function accept(offer: Offer): void {
-    const { character, isElsewhere } = loaded.store.getState();
-    if (!openOffers().includes(offer) || isElsewhere || obstacleTo(offer, character) !== undefined) return;
+    const { character } = loaded.store.getState();
+    if (!openOffers().includes(offer) || obstacleTo(offer, character) !== undefined) return;
     isAccepting = true;
     const { kind } = loaded.apply(`Take ${offer.action}`, receiveStep(offeredHit(offer)));
     isAccepting = false;
@@ -151,6 +148,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   /** With the setting, offers are accepted as soon as they can be. */
   function acceptUnasked(): void {
     if (!settings.store.getState().appliesTableHits || writeRefusal(storage) !== undefined) return;
+    if (loaded.store.getState().isElsewhere) return;
     for (const offer of openOffers()) accept(offer);
   }
 
@@ -258,7 +256,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
       change([...proposals, sent].slice(-50));
     },
     withdraw(proposal) {
-      withdrawn = [...withdrawn, proposal].slice(-WITHDRAWN);
+      withdrawn = [...withdrawn, proposal];
       change(proposals.filter(({ id }) => id !== proposal.id));
     },
     accept,
