@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Chip } from '../buttons/chip.tsx';
-import { ResourceBar } from '../feedback/bar.tsx';
-import { Drawer } from '../overlays/drawer.tsx';
+import { Meter } from '../feedback/meter.tsx';
 import { Menu } from '../overlays/menu.tsx';
 import { Collapsible } from './collapsible.tsx';
 import { Tile } from './tile.tsx';
@@ -49,12 +48,11 @@ it('a tile is a region named by its title, and its title bar is the drag handle'
   expect(screen.container.querySelector('[data-tile-handle]')).toHaveTextContent('Health');
 });
 
-it('a bar has its name, its value and its maximum', async () => {
-  const screen = await render(<ResourceBar label="Health" value={17} max={24} tone="life" />);
+it('a meter with a label has its name, its value and its maximum', async () => {
+  const screen = await render(<Meter label="Health" value={17} max={24} tone="life" />);
   const meter = screen.getByRole('meter', { name: 'Health', exact: true });
   await expect.element(meter).toHaveAttribute('aria-valuenow', '17');
   await expect.element(meter).toHaveAttribute('aria-valuemax', '24');
-  await expect.element(screen.getByText('17', { exact: true })).toBeVisible();
 });
 
 it('a chip is removed by its named button', async () => {
@@ -99,36 +97,4 @@ it('a menu opens by keyboard, moves by arrow keys, selects an item, and returns 
   await expect.element(refused).toHaveAttribute('aria-disabled', 'true');
   await refused.click({ force: true });
   expect(reverted).not.toHaveBeenCalled();
-});
-
-it('a drawer is a named dialog that Escape closes', async () => {
-  const closed = vi.fn();
-  const drawer = (open: boolean) => (
-    <Drawer open={open} label="Sections" onClose={closed}>
-      <a href="#new">New Character</a>
-    </Drawer>
-  );
-  const screen = await render(drawer(false));
-  expect(screen.getByRole('dialog').query()).toBeNull();
-  await screen.rerender(drawer(true));
-  await expect.element(screen.getByRole('dialog', { name: 'Sections' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'New Character' })).toHaveFocus();
-  await screen.getByRole('link', { name: 'New Character' }).click();
-  expect(closed).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => closed.mock.calls.length).toBe(1);
-});
-
-it('a press outside a drawer closes it', async () => {
-  const closed = vi.fn();
-  const screen = await render(
-    <Drawer open label="Sections" onClose={closed}>
-      <a href="#new">New Character</a>
-    </Drawer>,
-  );
-  const drawer = screen.getByRole('dialog').element();
-  await Promise.all(drawer.getAnimations().map((animation) => animation.finished));
-  const { right } = drawer.getBoundingClientRect();
-  await userEvent.click(drawer, { position: { x: right + 20, y: 20 }, force: true });
-  await expect.poll(() => closed.mock.calls.length).toBe(1);
 });
