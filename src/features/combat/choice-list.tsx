@@ -46,20 +46,10 @@ interface ChoiceListProps {
   /** With another one the list begins anew: without a search, and without rules shown. Its rows stay. */
   draft: string;
   renderChoice: (choice: AvailableAction, row: RowState) => ReactNode;
-  /** Between the heading and the rows. */
-  children?: ReactNode;
 }
 
 /** A list of choices in groups, with a search by name, text and tags. */
-export function ChoiceList({
-  title,
-  tab,
-  character,
-  choices,
-  draft,
-  renderChoice,
-  children,
-}: ChoiceListProps) {
+export function ChoiceList({ title, tab, character, choices, draft, renderChoice }: ChoiceListProps) {
   const [searchText, setSearchText] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(NONE);
   const [draftBefore, setDraftBefore] = useState(draft);
@@ -95,7 +85,6 @@ export function ChoiceList({
           </div>
         ) : null}
       </div>
-      {children}
       {choices.length === 0 ? <NothingToChoose label={label} character={character} /> : null}
       {choices.length > 0 && found.length === 0 ? (
         <EmptyState title="Nothing matches">Search for another word.</EmptyState>

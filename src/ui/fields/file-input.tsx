@@ -1,7 +1,6 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import buttonStyles from '../buttons/button.module.css';
-import type { ButtonKind } from '../buttons/button.tsx';
 import styles from './file-input.module.css';
 
 export interface FileInputProps {
@@ -11,21 +10,10 @@ export interface FileInputProps {
   /** What may be chosen, such as `.json,application/json`. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
-  kind?: ButtonKind | undefined;
-  icon?: ReactNode;
-  disabled?: boolean | undefined;
 }
 
 /** A file input that looks like a button. Choosing the same file again reports it again. */
-export function FileInput({
-  label,
-  onFiles,
-  accept,
-  multiple = false,
-  kind = 'plain',
-  icon = <Upload />,
-  disabled = false,
-}: FileInputProps) {
+export function FileInput({ label, onFiles, accept, multiple = false }: FileInputProps) {
   const id = useId();
   return (
     <span className={styles.frame}>
@@ -35,21 +23,15 @@ export function FileInput({
         className={styles.input}
         accept={accept}
         multiple={multiple}
-        disabled={disabled}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}
       />
-      <label
-        className={buttonStyles.button}
-        data-kind={kind}
-        aria-disabled={disabled || undefined}
-        htmlFor={id}
-      >
+      <label className={buttonStyles.button} data-kind="plain" htmlFor={id}>
         <span className={buttonStyles.icon} aria-hidden="true">
-          {icon}
+          <Upload />
         </span>
         <span className={buttonStyles.label}>{label}</span>
       </label>

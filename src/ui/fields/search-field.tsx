@@ -11,18 +11,17 @@ export interface SearchFieldProps
     'className' | 'style' | 'onChange' | 'value' | 'type' | 'ref'
   > {
   label: string;
-  labelHidden?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A search input with a button that empties it; Escape empties it too. */
-export function SearchField({ label, labelHidden = true, value, onChange, ...rest }: SearchFieldProps) {
+/** A search input with a button that empties it; Escape empties it too. Its label is for screen readers only. */
+export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Field id={id} label={label} labelHidden={labelHidden}>
+    <Field id={id} label={label} labelHidden>
       <div className={`${fieldStyles.line} ${styles.box}`}>
         <Search className={styles.icon} aria-hidden="true" />
         <input

@@ -16,7 +16,6 @@ export interface SliderFieldProps {
   value: number;
   /** `coalesces`: part of the same change as the call before it, by the same drag, held key or typing. */
   onChange: (value: number, coalesces: boolean) => void;
-  min?: number | undefined;
   max: number;
   tone?: Tone | undefined;
 }
@@ -39,20 +38,12 @@ interface Typing {
 }
 
 /**
- * A number between two bounds in one control: a track with the number on it, between two buttons. It is set
- * by a drag, by the arrow and page keys, or by typing; a typed sign changes the value by so much. What is no
- * number restores the value before the typing, and the slider says so; of a sign alone, when the typing ends. Enter
- * opens its pad where nothing is being typed. Rule: docs/rules/numbers.md#the-number-pad.
+ * A number from 0 to a maximum in one control: a track with the number on it, between two buttons. It is set by a
+ * drag, by the arrow and page keys, or by typing; a number with a sign changes the value by that much. Text that is
+ * not a number restores the value before the typing, and the slider says so; for a sign alone it says so when the
+ * typing ends. Enter opens its pad where nothing is being typed. Rule: docs/rules/numbers.md#the-number-pad.
  */
-export function SliderField({
-  label,
-  fieldLabel,
-  value,
-  onChange,
-  min = 0,
-  max,
-  tone = 'accent',
-}: SliderFieldProps) {
+export function SliderField({ label, fieldLabel, value, onChange, max, tone = 'accent' }: SliderFieldProps) {
   const track = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
   const [hasPad, setPad] = useState(false);
@@ -75,7 +66,7 @@ export function SliderField({
     stopTyping(isFinished);
   };
   const change = (next: number) => {
-    const clamped = clampNumber(next, min, max);
+    const clamped = clampNumber(next, 0, max);
     if (clamped === value) return;
     const coalesces = gesture.current === 'going';
     if (gesture.current === 'begun') gesture.current = 'going';
@@ -107,14 +98,14 @@ export function SliderField({
       begin(event.key === 'Enter');
     }
   };
-  const filled = max > min ? (clampNumber(value, min, max) - min) / (max - min) : 0;
+  const filled = max > 0 ? clampNumber(value, 0, max) / max : 0;
   const style = { '--filled': filled, '--digits': String(max).length } as CSSProperties;
   return (
     <div className={styles.control} style={style}>
       <Stepper
         direction="down"
         fieldLabel={fieldLabel}
-        disabled={value <= min}
+        disabled={value <= 0}
         onStep={(continues) => step(-1, continues)}
       />
       <div ref={track} className={styles.track} data-tone={tone} data-typing={typing ? true : undefined}>
@@ -124,7 +115,7 @@ export function SliderField({
           className={styles.range}
           aria-label={label}
           aria-keyshortcuts="Enter"
-          min={min}
+          min={0}
           max={max}
           value={value}
           onPointerDown={() => begin()}
@@ -160,7 +151,7 @@ export function SliderField({
           max={max}
           tone={tone}
           opener={range}
-          onChange={(next) => onChange(clampNumber(next, min, max), false)}
+          onChange={(next) => onChange(clampNumber(next, 0, max), false)}
           onClose={() => setPad(false)}
         />
       ) : null}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './empty-state.module.css';
-import { Heading, type HeadingLevel } from './heading.tsx';
+import { Heading } from './heading.tsx';
 
 export interface EmptyStateProps {
   /** Says what is missing. */
   title: ReactNode;
-  level?: HeadingLevel | undefined;
   /** Why it is empty. */
   children?: ReactNode;
   /** The next step. */
@@ -14,11 +13,11 @@ export interface EmptyStateProps {
 }
 
 /** Shown where there is nothing yet: what is missing, why, and the next step. */
-export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <BrandMark blank />
-      <Heading level={level} className={styles.title}>
+      <Heading level={2} className={styles.title}>
         {title}
       </Heading>
       {children ? <div className={styles.words}>{children}</div> : null}

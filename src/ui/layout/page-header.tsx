@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
 export interface PageHeaderProps {
@@ -8,17 +8,16 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** At the title's end. */
   actions?: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The page's only h1, unless another component shows it. It can take the focus after a change of route. */
-export function PageHeader({ title, lead, actions, headingRef }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   if (!title && !lead && !actions) return null;
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         {title ? (
-          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+          <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
         ) : null}

@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths: the final size of the content. */
-  width?: string | undefined;
+  /** A CSS length: the final height of each line. */
   height?: string | undefined;
   /** The number of lines of text. */
   lines?: number | undefined;
@@ -13,12 +12,12 @@ export interface SkeletonProps {
  * A placeholder for content that is loading. It takes its space immediately and shows after 300 ms, so that
  * fast loads do not flicker.
  */
-export function Skeleton({ width = '100%', height = '1em', lines = 1 }: SkeletonProps) {
+export function Skeleton({ height = '1em', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are identical
-        <span key={line} className={styles.skeleton} style={{ width, height } satisfies CSSProperties} />
+        <span key={line} className={styles.skeleton} style={{ height } satisfies CSSProperties} />
       ))}
     </span>
   );

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Tone } from '../brand/tone.ts';
-import { Heading, type HeadingLevel } from './heading.tsx';
+import { Heading } from './heading.tsx';
 import styles from './tile.module.css';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 export interface TileProps {
   title: ReactNode;
-  level?: HeadingLevel | undefined;
   /** The band along its top. */
   tone?: Tone | undefined;
   /** At the title's end: a figure, a link, a button. */
@@ -23,12 +22,12 @@ export interface TileProps {
 }
 
 /**
- * A region named by its title, and one tab stop: arrow keys move between its controls. As tall as its grid cell; overflow scrolls inside it. Its content can query
- * its width by `@container`, and a grid can read its height by `[data-tile-content]`.
+ * A region named by its title, and one tab stop: arrow keys move between its controls. It is as tall as its
+ * grid cell; overflow scrolls inside it. Its content can query its width by `@container`, and a grid can read
+ * its height by `[data-tile-content]`.
  */
 export function Tile({
   title,
-  level = 2,
   tone,
   action,
   isHandle = false,
@@ -66,7 +65,7 @@ export function Tile({
       aria-labelledby={id}
     >
       <header className={styles.bar} data-tile-handle={isHandle || undefined}>
-        <Heading level={level} className={styles.title} id={id}>
+        <Heading level={2} className={styles.title} id={id}>
           {title}
         </Heading>
         {action ? <div className={styles.action}>{action}</div> : null}

@@ -16,9 +16,7 @@ export interface ConfirmDialogProps
    * press outside the dialog does not close it.
    */
   danger?: boolean | undefined;
-  /** Why it cannot be confirmed yet. */
-  confirmDisabledReason?: ReactNode;
-  /** Whether it cannot be confirmed yet, where the dialog itself shows the reason. */
+  /** Whether it cannot be confirmed yet; the dialog shows the reason. */
   confirmDisabled?: boolean | undefined;
 }
 
@@ -30,7 +28,6 @@ export function ConfirmDialog({
   confirmLabel = 'Yes',
   cancelLabel = 'No',
   danger = false,
-  confirmDisabledReason,
   confirmDisabled = false,
   ...dialog
 }: ConfirmDialogProps) {
@@ -47,12 +44,7 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           {alternative}
-          <Button
-            kind={danger ? 'destroy' : 'primary'}
-            onClick={onConfirm}
-            disabled={confirmDisabled}
-            disabledReason={confirmDisabledReason}
-          >
+          <Button kind={danger ? 'destroy' : 'primary'} onClick={onConfirm} disabled={confirmDisabled}>
             {confirmLabel}
           </Button>
         </>

@@ -13,7 +13,6 @@ export interface ExplainProps {
   total: number;
   /** The sources of the number, the base first. */
   parts: readonly ExplainPart[];
-  unit?: string | undefined;
   /** Formats a number; plain digits by default. The sign is added here. */
   format?: ((amount: number) => string) | undefined;
   /** The label of the difference between the sum and a clamped total. */
@@ -30,14 +29,13 @@ export function Explain({
   label,
   total,
   parts,
-  unit,
   format = String,
   limitLabel = 'Limit',
   freeSide = 'right',
 }: ExplainProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const figure = `${total < 0 ? '−' : ''}${format(Math.abs(total))}${unit ? ` ${unit}` : ''}`;
+  const figure = `${total < 0 ? '−' : ''}${format(Math.abs(total))}`;
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { EllipsisVertical } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import styles from './menu.module.css';
 import popupStyles from './popup.module.css';
@@ -9,19 +9,13 @@ import { safeAreaPadding } from './safe-area.ts';
 export interface MenuItem {
   label: string;
   onSelect: () => void;
-  icon?: ReactNode;
-  danger?: boolean | undefined;
-  /** Why it cannot be chosen now, shown below its label. */
-  disabledReason?: ReactNode;
+  icon: ReactNode;
 }
 
 export interface MenuProps {
   /** The accessible name of the button that opens it, and of the menu. */
   label: string;
   items: readonly MenuItem[];
-  icon?: ReactNode;
-  /** A button that replaces the default icon button. */
-  trigger?: ReactElement | undefined;
 }
 
 /**
@@ -36,7 +30,7 @@ function landmarkOf(button: Element | undefined): HTMLElement | undefined {
 }
 
 /** A button that opens a menu. */
-export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: MenuProps) {
+export function Menu({ label, items }: MenuProps) {
   const [landmark, setLandmark] = useState<HTMLElement>();
   return (
     <BaseMenu.Root
@@ -44,7 +38,7 @@ export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: Men
         if (isOpen) setLandmark(landmarkOf(button));
       }}
     >
-      <BaseMenu.Trigger render={trigger ?? <IconButton label={label} icon={icon} />} />
+      <BaseMenu.Trigger render={<IconButton label={label} icon={<EllipsisVertical />} />} />
       <BaseMenu.Portal container={landmark}>
         <BaseMenu.Positioner
           className={popupStyles.positioner}
@@ -52,26 +46,18 @@ export function Menu({ label, items, icon = <EllipsisVertical />, trigger }: Men
           sideOffset={4}
           collisionPadding={safeAreaPadding()}
         >
-          <BaseMenu.Popup
-            className={`${popupStyles.popup} ${styles.menu}`}
-            data-icons={items.some((item) => item.icon) || undefined}
-          >
+          <BaseMenu.Popup className={`${popupStyles.popup} ${styles.menu}`}>
             {items.map((item) => (
               <BaseMenu.Item
                 key={item.label}
                 className={styles.item}
                 label={item.label}
-                data-danger={item.danger || undefined}
-                disabled={Boolean(item.disabledReason)}
                 onClick={item.onSelect}
               >
                 <span className={styles.icon} aria-hidden="true">
                   {item.icon}
                 </span>
-                <span>
-                  {item.label}
-                  {item.disabledReason ? <span className={styles.reason}>{item.disabledReason}</span> : null}
-                </span>
+                {item.label}
               </BaseMenu.Item>
             ))}
           </BaseMenu.Popup>
