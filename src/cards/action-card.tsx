@@ -20,23 +20,16 @@ interface ActionCardProps {
   meta?: ReactNode;
   level?: HeadingLevel | undefined;
   aside?: ReactNode;
-  actions?: ReactNode;
 }
 
 /**
  * An action or a maneuver in the style of a rule book: its text, then its inputs, costs, effects and
  * conditions.
  */
-export function ActionCard({ action, glossary, meta, level, aside, actions }: ActionCardProps) {
+export function ActionCard({ action, glossary, meta, level, aside }: ActionCardProps) {
   const titles = inputTitles(action.inputs);
   return (
-    <Card
-      level={level}
-      title={<bdi data-searchable="Name">{action.name}</bdi>}
-      meta={meta}
-      aside={aside}
-      actions={actions}
-    >
+    <Card level={level} title={<bdi data-searchable="Name">{action.name}</bdi>} meta={meta} aside={aside}>
       <Paragraphs text={action.description} of={action.name} />
       <Facts
         facts={[

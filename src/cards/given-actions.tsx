@@ -1,5 +1,4 @@
 import type { GlossaryField } from '../core/game-data/search.ts';
-
 import styles from './given-actions.module.css';
 import { Names } from './names.tsx';
 import { NamedText } from './terms/named-text.tsx';

@@ -4,10 +4,9 @@ import { itemUse } from '../core/game-data/play-of.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import { Facts } from './facts.tsx';
-import { GivenActions } from './given-actions.tsx';
 import { itemKind } from './item-kind.ts';
 import { ItemUse, USE_TITLES } from './item-use.tsx';
-import { Names } from './names.tsx';
+import { givenFact, talentsFact } from './name-facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { FactLine } from './terms/fact-line.tsx';
 import { useTerms } from './terms/terms-context.ts';
@@ -17,18 +16,13 @@ interface ItemCardProps {
   item: ItemTemplate;
   level?: HeadingLevel | undefined;
   aside?: ReactNode;
-  actions?: ReactNode;
 }
 
 /** An item template in the style of a rule book. */
-export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
+export function ItemCard({ item, level, aside }: ItemCardProps) {
   const gameData = useTerms()?.gameData;
   const modifiersText = useModifiersText();
   const use = gameData && itemUse(item.name, gameData);
-  const talents = (label: string, names: readonly string[]) =>
-    names.length > 0 ? { label, content: <Names names={names} kind="talent" /> } : undefined;
-  const given = (field: 'Actions' | 'Maneuvers', names: readonly string[]) =>
-    names.length > 0 ? { label: field, content: <GivenActions names={names} field={field} /> } : undefined;
   return (
     <Card
       level={level}
@@ -39,7 +33,6 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
         />
       }
       aside={aside}
-      actions={actions}
     >
       <Paragraphs text={item.description} of={item.name} />
       <Facts
@@ -50,9 +43,9 @@ export function ItemCard({ item, level, aside, actions }: ItemCardProps) {
           item.modifiers.size > 0
             ? { label: 'Modifiers', content: <FactLine text={modifiersText(item.modifiers)} /> }
             : undefined,
-          talents('Talents', item.talents),
-          given('Actions', item.actions),
-          given('Maneuvers', item.maneuvers),
+          talentsFact('Talents', item.talents),
+          givenFact('Actions', item.actions),
+          givenFact('Maneuvers', item.maneuvers),
         ]}
       />
     </Card>

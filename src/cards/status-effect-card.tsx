@@ -16,17 +16,15 @@ interface StatusEffectCardProps {
   /** The level at which its text and modifiers are shown. */
   level: number;
   headingLevel?: HeadingLevel | undefined;
-  /** In place of its level. */
-  levelField?: ReactNode;
   /** After its level. */
   aside?: ReactNode;
 }
 
 /**
- * A status effect at a level, in the style of a rule book. What it affects stands below its text: many affect no
- * resource, and the texts of cards in a row begin at one height.
+ * A status effect at a level, in the style of a rule book. The resource that it affects is below its text: most
+ * affect none, and the texts of cards in a row begin at one height.
  */
-export function StatusEffectCard({ effect, level, headingLevel, levelField, aside }: StatusEffectCardProps) {
+export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusEffectCardProps) {
   const word = useWords();
   const modifiersText = useModifiersText();
   const modifiers = new Map(
@@ -38,7 +36,7 @@ export function StatusEffectCard({ effect, level, headingLevel, levelField, asid
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
       aside={
         <>
-          {levelField ?? <Chip tone="accent">Level {level}</Chip>}
+          <Chip tone="accent">Level {level}</Chip>
           {aside}
         </>
       }
