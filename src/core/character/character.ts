@@ -10,8 +10,6 @@ import type { CoreTalentTier } from './talents/core-talent-tiers.ts';
 export interface CharacterSkill {
   readonly name: string;
   readonly level: number;
-  /** Keys of the groups it is in. */
-  readonly groups: readonly string[];
   /** The core talents by breakpoint, active from that skill level on. */
   readonly coreTalents: readonly (CoreTalentTier & { readonly active: boolean })[];
   /** The dice of a plain roll: the level plus the DICE_POOL modifier, at least 1. */

@@ -5,12 +5,11 @@ import { aSheet } from '../../testing/sheets.ts';
 import { derive } from './derive.ts';
 
 describe('a skill', () => {
-  it('has its groups, and dice: its level plus the DICE_POOL modifier', () => {
-    const [blades, bows, lore] = aCharacter().skills;
+  it('has dice: its level plus the DICE_POOL modifier', () => {
+    const [blades, bows] = aCharacter().skills;
     expect(blades).toMatchObject({
       name: 'Blades',
       level: 2,
-      groups: ['PHYSICAL_SKILLS'],
       dice: {
         total: 3,
         parts: [
@@ -20,8 +19,6 @@ describe('a skill', () => {
       },
     });
     expect(bows?.dice.total).toBe(2);
-    expect(lore?.groups).toEqual(['COLD_FIRE_SKILLS']);
-    expect(aCharacter().skills[3]?.groups).toEqual([]);
   });
 
   it('has at least one die', () => {

@@ -120,7 +120,6 @@ function newlyDerived(sheet: Sheet, gameData: GameData): Character {
     skills: [...sheet.skills].map(([name, level]) => ({
       name,
       level,
-      groups: gameData.groupsOfSkill.get(name) ?? [],
       coreTalents: coreTalents.get(name) ?? [],
       dice: atLeast(
         1,

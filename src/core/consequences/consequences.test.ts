@@ -228,9 +228,8 @@ describe('a rest', () => {
 
   it('gives back and consumes, from the first stacks first', () => {
     const character = characterOf({ health: 3, vigor: 1, inventory });
-    const { gains, provisions, isProvided } = previewRest(character, night!);
+    const { gains, provisions } = previewRest(character, night!);
     expect(provisions).toEqual([{ item: 'Ration', needed: 3, available: 7 }]);
-    expect(isProvided).toBe(true);
     const { sheet } = takeRest(character, night!, gains, 1);
     expect([sheet.health, sheet.vigor]).toEqual([20, 2]);
     expect([...sheet.inventory.values()].map(({ quantity }) => quantity)).toEqual([0, 4]);
@@ -238,8 +237,9 @@ describe('a rest', () => {
 
   it('consumes what there is, and says that it is too little', () => {
     const character = characterOf({ inventory: inventoryOf({ ...anInventoryItem('Ration'), quantity: 1 }) });
-    const { gains, isProvided } = previewRest(character, night!);
-    expect([gains, isProvided]).toEqual([[], false]);
+    const { gains, provisions } = previewRest(character, night!);
+    expect(gains).toEqual([]);
+    expect(provisions).toEqual([{ item: 'Ration', needed: 3, available: 1 }]);
     const { sheet } = takeRest(character, night!, gains, 1);
     expect([...sheet.inventory.values()].map(({ quantity }) => quantity)).toEqual([0]);
   });

@@ -18,8 +18,6 @@ export interface RestPreview {
   /** What each bar gains; the amounts may be edited before the rest is taken. */
   readonly gains: readonly BarChange[];
   readonly provisions: readonly Provision[];
-  /** Whether the inventory has all that the rest consumes. */
-  readonly isProvided: boolean;
 }
 
 /** What a rest would do to a character. Rule: docs/rules/play.md#rests. */
@@ -33,7 +31,6 @@ export function previewRest(character: Pick<Character, 'sheet' | 'maximum'>, res
   return {
     gains: restGains(rest, barValues(sheet), barMaxima(character)),
     provisions,
-    isProvided: provisions.every(({ needed, available }) => available >= needed),
   };
 }
 

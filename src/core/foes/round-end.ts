@@ -1,5 +1,5 @@
 import { memberEffects } from '../encounter/effects.ts';
-import { type Encounter, type EncounterMember, memberName } from '../encounter/encounter.ts';
+import type { Encounter, EncounterMember } from '../encounter/encounter.ts';
 import { type MemberReference, nameMember } from '../encounter/members.ts';
 import { isDefeated, memberKey } from '../encounter/overview.ts';
 import { beginNextEncounterRound } from '../encounter/rounds.ts';
@@ -18,8 +18,7 @@ import { effectModifier } from './member-numbers.ts';
 /** A line of the end of the round of one member. */
 export interface MemberRoundLine {
   readonly member: MemberReference;
-  /** The name of the member, and the key of its group. */
-  readonly name: string;
+  /** The key of its group. */
   readonly group: string;
   readonly line: RoundLine;
 }
@@ -58,8 +57,7 @@ export function encounterRoundLines(encounter: Encounter, rules: FoeRules): read
     );
     const { groupReference, id } = member;
     const { group } = nameMember(encounter, member);
-    const about = { member: { groupReference, id }, name: memberName(encounter, member), group };
-    return lines.map((line) => ({ ...about, line }));
+    return lines.map((line) => ({ member: { groupReference, id }, group, line }));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Bar } from '../../rules/bars.ts';
 import type { EndOfRoundRule } from '../parts/end-of-round.ts';
 import type { Play } from '../play.ts';
 
-/** Whoever is at the end of a round. */
+/** A combatant at the end of a round. */
 export interface RoundState {
   /** The round that ends, from 1. */
   readonly round: number;
@@ -17,7 +17,6 @@ export interface RoundState {
 export interface RoundLine {
   /** The status effect, or `Exhaustion`. */
   readonly name: string;
-  readonly isStatusEffect: boolean;
   readonly resource: Bar;
   readonly overflow: Bar | undefined;
   /** Above 0 a gain, below 0 a loss, with its reasons; never 0. */
@@ -66,11 +65,9 @@ export function roundLines(
   return endOfRound.flatMap((rule): readonly RoundLine[] => {
     const amount = amountBy(rule, state);
     if (amount === undefined || amount.total === 0) return [];
-    const isStatusEffect = rule.kind === 'STATUS_EFFECT';
     return [
       {
-        name: isStatusEffect ? rule.statusEffect : 'Exhaustion',
-        isStatusEffect,
+        name: rule.kind === 'STATUS_EFFECT' ? rule.statusEffect : 'Exhaustion',
         resource: rule.resource,
         overflow: rule.overflow,
         amount,
