@@ -1,14 +1,11 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { serializeItemFile } from '../../core/character/items/item-file.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { ShareButton } from '../../library/share/share-button.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { useShell } from '../../state/use-shell.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { EmptyInventory } from './empty-inventory.tsx';
 import { InventoryRows } from './inventory-rows.tsx';
 import styles from './items.module.css';
 
@@ -16,20 +13,8 @@ import styles from './items.module.css';
 export function DownloadItems() {
   const { platform } = useShell();
   const { sheet } = useLoadedCharacter();
-  if (sheet.inventory.size === 0) {
-    return (
-      <EmptyState
-        title="There is nothing to download"
-        actions={
-          <LinkButton kind="primary" render={<Link to={paths.items(sheet.name, 'add')} />}>
-            Add items
-          </LinkButton>
-        }
-      >
-        The inventory is empty.
-      </EmptyState>
-    );
-  }
+  if (sheet.inventory.size === 0)
+    return <EmptyInventory character={sheet.name} title="There is nothing to download" />;
   return (
     <>
       <p className={styles.owned}>

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { divisibleQuantity, itemCost } from '../../core/character/items/trade.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { SellDialog } from '../../library/play/sell-dialog.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { EmptyInventory } from './empty-inventory.tsx';
 import { InventoryRows } from './inventory-rows.tsx';
 import styles from './items.module.css';
 
@@ -16,20 +13,8 @@ export function SellItems() {
   const { sheet, gameData } = useLoadedCharacter();
   const [selling, setSelling] = useState<string>();
   const sold = selling === undefined ? undefined : sheet.inventory.get(selling);
-  if (sheet.inventory.size === 0) {
-    return (
-      <EmptyState
-        title="There is nothing to sell"
-        actions={
-          <LinkButton kind="primary" render={<Link to={paths.items(sheet.name, 'add')} />}>
-            Add items
-          </LinkButton>
-        }
-      >
-        The inventory is empty.
-      </EmptyState>
-    );
-  }
+  if (sheet.inventory.size === 0)
+    return <EmptyInventory character={sheet.name} title="There is nothing to sell" />;
   return (
     <>
       <p className={styles.owned}>
