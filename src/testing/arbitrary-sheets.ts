@@ -14,6 +14,7 @@ import {
   type StoredSheet,
   type TilePlace,
 } from '../core/character/sheet/sheet.ts';
+import { OBSOLETE_FIELDS } from '../core/character/sheet/stored-sheet.ts';
 import { LARGEST_NUMBER } from '../core/lib/whole-number.ts';
 import { BARS, ofEachBarField } from '../core/rules/bars.ts';
 import { GENERIC_TEMPLATE } from '../core/rules/vocabulary.ts';
@@ -165,15 +166,7 @@ export const anySheet: fc.Arbitrary<Sheet> = fc
     equipment,
   }));
 
-const SHEET_FIELD_NAMES = [
-  ...Object.keys(DEFAULT_SHEET),
-  'species',
-  'maneuverPoints',
-  'currentHealth',
-  'currentEnergy',
-  'currentVigor',
-  'currentFocus',
-];
+const SHEET_FIELD_NAMES = [...Object.keys(DEFAULT_SHEET), ...OBSOLETE_FIELDS];
 
 /**
  * Stored sheets of any other version, with arbitrary values in their fields, as nothing ever checked them.

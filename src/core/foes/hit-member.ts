@@ -15,7 +15,7 @@ import type { Foe } from '../play/parts/foes.ts';
 import type { Use } from '../play/parts/uses.ts';
 import { afterSteps, type BarChange, barSteps } from '../play/rules/bar-changes.ts';
 import { passedThresholds } from '../play/rules/falls.ts';
-import type { HitResult } from '../play/rules/resolve-hit.ts';
+import { type HitResult, hitChanges } from '../play/rules/resolve-hit.ts';
 import { type Bar, isBar, ofEachBar } from '../rules/bars.ts';
 import { actingSheet, memberOfSheet } from './acting-sheet.ts';
 import { type FoeBook, foeOfGroup } from './foe-book.ts';
@@ -86,17 +86,9 @@ function partsOf(
   return member && group && { encounter, group, member, foe: foeOfGroup(group, book) };
 }
 
-function hitMember(
-  parts: MemberParts,
-  { kind, change, effect }: HitResult,
-  gameData: GameData,
-): EncounterMember {
-  const amount = change === undefined ? 0 : change.amount.total;
-  const changes =
-    change === undefined
-      ? []
-      : [{ resource: change.resource, amount: kind === 'HEALING' ? amount : -amount }];
-  const hurt = withBarChanges(parts, changes, gameData);
+function hitMember(parts: MemberParts, result: HitResult, gameData: GameData): EncounterMember {
+  const hurt = withBarChanges(parts, hitChanges(result), gameData);
+  const { effect } = result;
   if (effect === undefined || effect.isProof || fellBy(hurt, parts, gameData)) return hurt;
   return raiseMemberEffect(hurt, effect.name, Math.min(effect.level.total, statusEffectLevelCap(gameData)));
 }

@@ -11,7 +11,7 @@ export const NOT_A_CHARACTER = 'File was not a valid character.';
  * Fields of sheets before 0.15.0 that later versions do not have.
  * Rule: docs/rules/loading-and-upgrade.md#upgrade-steps.
  */
-const OBSOLETE_FIELDS = [
+export const OBSOLETE_FIELDS = [
   'species',
   'maneuverPoints',
   'currentHealth',

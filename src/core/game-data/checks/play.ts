@@ -1,15 +1,12 @@
 import { isJsonObject } from '../../lib/name-map.ts';
-import { nearestName } from '../../lib/nearest-name.ts';
 import type { OwnedSort, PlaySort } from '../../play/part.ts';
 import { presentName } from '../../play/parts/formerly.ts';
 import { readPlay } from '../../play/play.ts';
 import { renamingsOf } from '../../play/renamings.ts';
 import type { GameData } from '../game-data.ts';
 import { isTooDeep } from '../parse-pack.ts';
-import { type Check, type Finding, quoted, type Severity } from './finding.ts';
-
-/** Each search compares a name with every other, so only so many undefined names are guessed. */
-const MOST_SEARCHES = 50;
+import type { Check, Finding, Severity } from './finding.ts';
+import { nameGuesses, notDefined } from './name-guesses.ts';
 
 /** The lists of the game data that define the names of a sort. */
 const LISTS = {
@@ -33,19 +30,16 @@ export const playFindings: Check = ({ json, gameData, standsAlone }) => {
   }
   const findings: Finding[] = [];
   const defined = definedNames(gameData);
-  let searches = 0;
+  const guessFor = nameGuesses({ standsAlone });
   const undefinedName = (at: string, sort: PlaySort, name: string, severity: Severity) => {
-    searches += 1;
-    const near = searches > MOST_SEARCHES ? undefined : nearestName(name, defined(sort));
-    const question = near === undefined ? '' : `Did you mean ${quoted(near)}? `;
-    const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
+    const { advice, guess } = guessFor(name, defined(sort));
     findings.push({
       path: at,
-      message: `No ${sort} ${quoted(name)} is defined.`,
-      advice: `${question}Define it or remove it${end}`,
+      message: notDefined(sort, name),
+      advice,
       severity,
       // A term is part of a text, which the name alone would replace.
-      ...(near !== undefined && sort !== 'term' && { suggestion: near }),
+      ...(guess !== undefined && sort !== 'term' && { suggestion: guess }),
     });
   };
   readPlay(json.play, {

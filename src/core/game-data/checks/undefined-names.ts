@@ -1,18 +1,15 @@
-import { nearestName } from '../../lib/nearest-name.ts';
 import { normaliseName } from '../../lib/normalise-name.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, CONSTANT_NAMES, DAMAGE_TYPES } from '../../rules/vocabulary.ts';
 import { valueAt } from '../editing/json-edit.ts';
 import type { GameData } from '../game-data.ts';
 import { type Check, error, quoted } from './finding.ts';
+import { nameGuesses, notDefined } from './name-guesses.ts';
 import { type Reference, referencesOf, type Sort } from './references.ts';
-
-/** Each search compares a name with every other, so only so many undefined names are guessed. */
-const MOST_SEARCHES = 50;
 
 /** Undefined names. */
 export const undefinedNames: Check = function* ({ json, gameData, standsAlone }) {
   const defined = definedNames(gameData);
-  let searches = 0;
+  const guessFor = nameGuesses({ standsAlone });
   const forms = new Map<Sort, ReadonlyMap<string, string>>();
 
   /** The name that is probably meant: it differs only in case or space. */
@@ -23,7 +20,7 @@ export const undefinedNames: Check = function* ({ json, gameData, standsAlone })
   }
 
   /** What to do, and the name that is probably meant. `own`: the name that cannot be meant. */
-  function advice(
+  function correction(
     { sort, name }: Reference,
     own: string | undefined,
   ): readonly [advice: string, suggestion?: string | undefined] {
@@ -34,18 +31,15 @@ export const undefinedNames: Check = function* ({ json, gameData, standsAlone })
     );
     if (other !== undefined) return [`It is the name of another thing: ${other} ${quoted(name)}.`];
     if (sort === 'damage type') return ['Give it a name under damageInfo.'];
-    searches += 1;
-    const guess = searches > MOST_SEARCHES ? undefined : nearestName(name, without(own, defined[sort]));
-    const question = guess === undefined ? '' : `Did you mean ${quoted(guess)}? `;
-    const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
-    return [`${question}Define it or remove it${end}`, guess];
+    const { advice, guess } = guessFor(name, without(own, defined[sort]));
+    return [advice, guess];
   }
 
   for (const reference of referencesOf(json)) {
     const { place, sort, name } = reference;
     if (defined[sort].has(name)) continue;
-    const told = advice(reference, ownTalent(json, reference));
-    yield error(place, `No ${sort} ${quoted(name)} is defined.`, ...told);
+    const told = correction(reference, ownTalent(json, reference));
+    yield error(place, notDefined(sort, name), ...told);
   }
 };
 

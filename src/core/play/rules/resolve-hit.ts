@@ -3,6 +3,7 @@ import { clamp, LARGEST_NUMBER } from '../../lib/whole-number.ts';
 import type { Bar } from '../../rules/bars.ts';
 import type { DamageHit, HealingHit, HindranceHit, Hit } from '../parts/hit.ts';
 import type { Play } from '../play.ts';
+import type { BarChange } from './bar-changes.ts';
 import { difficultyOf } from './outcome.ts';
 import {
   type HitKindName,
@@ -24,6 +25,13 @@ export interface HitResult {
   readonly change: { readonly resource: Bar; readonly amount: Sum } | undefined;
   /** What a hit inflicts, at a level from 1 to the level cap. A target that is proof against it does not gain it. */
   readonly effect: { readonly name: string; readonly level: Sum; readonly isProof: boolean } | undefined;
+}
+
+/** The change of a bar by a result; empty where it changes none. Damage is a loss, healing a gain. */
+export function hitChanges({ kind, change }: Pick<HitResult, 'kind' | 'change'>): readonly BarChange[] {
+  if (change === undefined) return [];
+  const { resource, amount } = change;
+  return [{ resource, amount: kind === 'HEALING' ? amount.total : -amount.total }];
 }
 
 /** The numbers that damage and healing are made of. */
