@@ -10,33 +10,24 @@ export const IN_ROUND = 2;
 export const IN_PREVIOUS_ROUND = 4;
 export const IN_COMBAT = 8;
 
-/** Somebody in a fight: numbers that change, and a form that says what they are made of. */
+/** A fighter in a fight. Its numbers are computed once after each change of its form or its status effects. */
 export class NumberFighter implements Fighter {
   readonly entrant: Entrant;
   readonly rules: FightRules;
-  /** The place among all fighters, from 0. */
   readonly index: number;
   readonly side: 0 | 1;
   form: Form;
-  /** In the order of RESOURCES. */
   readonly resources: Float64Array;
   lowered: readonly LoweredBar[];
-  /** By the number of the status effect. */
   readonly levels: Float64Array;
-  /** By the number of the name: IN_PHASE and the like. */
   readonly performed: Map<number, number>;
   round: number;
   phase: 1 | 2 | 3 = 1;
-  /** At 0 health: does nothing until healed. */
   isDown = false;
-  /** The position on the line between the sides, in Moves. */
   position = 0;
-  /** Turns left in this round with the current one; undefined before the first round. */
   turnsLeft: number | undefined;
   habit: Habit | undefined;
-  /** How far an attack scored below the best one, by its number; and what a maneuver added, by `pairKey`. */
   readonly experience = new Map<number, number>();
-  /** How often it performed what, by name. */
   readonly used = new Map<string, number>();
   readonly #changes: Float64Array;
   readonly #values: Float64Array;
@@ -58,7 +49,6 @@ export class NumberFighter implements Fighter {
     for (const [effect, level] of entrant.levels) this.setLevel(effect, level);
   }
 
-  /** The number in a slot, with status effects. */
   value(slot: number): number {
     return this.#values[slot] ?? 0;
   }
@@ -71,7 +61,6 @@ export class NumberFighter implements Fighter {
     return this.levels[effect] ?? 0;
   }
 
-  /** Sets the level of a status effect, and the numbers that it changes. Bars may then exceed their maximum. */
   setLevel(effect: number, level: number): void {
     const rise = level - this.level(effect);
     if (rise === 0) return;
@@ -83,7 +72,6 @@ export class NumberFighter implements Fighter {
     }
   }
 
-  /** Takes another form: other equipment, or an item less. Bars may then exceed their maximum. */
   takeForm(form: Form): void {
     this.form = form;
     for (let slot = 0; slot < this.#values.length; slot += 1) {
@@ -91,7 +79,6 @@ export class NumberFighter implements Fighter {
     }
   }
 
-  /** The same fighter at this moment, without its experience, to try something on it. */
   copy(): NumberFighter {
     const copy = new NumberFighter(
       { ...this.entrant, form: this.form, resources: [...this.resources], performed: this.performed },
@@ -114,7 +101,6 @@ export class NumberFighter implements Fighter {
     return ((this.performed.get(id) ?? 0) & when) !== 0;
   }
 
-  /** Records an action or a maneuver. */
   record(id: number, name: string): void {
     this.performed.set(id, (this.performed.get(id) ?? 0) | IN_PHASE | IN_ROUND | IN_COMBAT);
     this.used.set(name, (this.used.get(name) ?? 0) + 1);
