@@ -48,7 +48,7 @@ export function LibraryUpload({ library, children }: LibraryUploadProps) {
         },
       });
     });
-  /** What is shown is of the last upload, also where the one before it takes longer. */
+  /** Shows the outcomes of the last upload, even if the one before it takes longer. */
   const last = useRef(0);
   const upload = async (files: readonly File[]) => {
     last.current += 1;

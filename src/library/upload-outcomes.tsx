@@ -7,7 +7,7 @@ import { useScrollIntoView } from '../ui/feedback/use-scroll-into-view.ts';
 import { Collapsible } from '../ui/layout/collapsible.tsx';
 import styles from './library.module.css';
 
-/** More outcomes of a kind than this are counted in one message, under which each stands by itself. */
+/** More outcomes of a kind than this are counted in one message, with each of them below it. */
 const FEW = 12;
 
 /** A file whose outcome is still to come. */

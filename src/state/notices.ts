@@ -29,7 +29,7 @@ export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
   /** The three functions return the id for `dismiss`. */
   success(message: Message, more?: MoreOfNotice): string;
-  /** Of what has come about without being asked for. */
+  /** For something that happened without being asked for, such as a change by another tab. */
   inform(message: Message, more?: MoreOfNotice): string;
   warn(message: Message, more?: MoreOfNotice): string;
   dismiss(id: string): void;

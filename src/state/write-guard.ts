@@ -21,14 +21,14 @@ export function createWriteGuard(storage: Pick<TabardStorage, 'status'>, notices
   };
 }
 
-/** What would keep a change in this tab only, where it would be lost. */
+/** The methods that would keep a change in this tab only, where it would be lost. */
 const KEEPING: ReadonlySet<unknown> = new Set(['create', 'save', 'saveSoon', 'store']);
 
 type Methods = Partial<Record<string | symbol, () => unknown>>;
 
 /**
- * The storage that screens and intents use: it keeps nothing that would be lost, and a notice says why. Its
- * methods are called as they are looked up.
+ * The storage that screens and intents use. While nothing may be changed, the methods in `KEEPING` refuse,
+ * and a notice says why. That is decided when a method is looked up.
  */
 export function guardWrites(storage: TabardStorage, notices: Notices): TabardStorage {
   const mayChange = createWriteGuard(storage, notices);

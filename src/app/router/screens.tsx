@@ -110,7 +110,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** What a user does to be somewhere else on the page. */
+/** The events by which a user can scroll the page or move the focus. */
 export const INPUTS = ['keydown', 'pointerdown', 'touchmove', 'wheel'] as const;
 
 let hasInput = false;

@@ -42,7 +42,7 @@ const icon = (path: string) => (
 );
 const MENU_ICON = icon('M4 5h16M4 12h16M4 19h16');
 const SEARCH_ICON = icon('m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0');
-/** In the place of the tools until they are there: nothing has been changed yet. */
+/** Says `Saved` until the code of the tools is there: nothing has been changed by then. */
 const SAVED = <span className={styles.saved}>{icon('m4 12.5 5.5 5L20 6.5')}</span>;
 
 const [Tools] = onDemand(() => import('./tools.tsx').then((module) => module.Tools), SAVED);
@@ -54,7 +54,7 @@ export function AppLayout() {
   const { storage } = useShell();
   const [hasSidebar, setSidebar] = useState(() => isSidebarOpen(storage.remembered.read(SIDEBAR)));
   const [isSearching, setSearching] = useState(false);
-  // A render later than the sidebar shows: the page takes longer.
+  // Follows one render after the sidebar, since laying out the page takes longer.
   const makesRoom = useDeferredValue(hasSidebar);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();

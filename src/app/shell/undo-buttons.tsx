@@ -67,7 +67,9 @@ export function UndoButtons() {
   );
 }
 
-/** A button with nothing left to take keeps the focus, so that the keyboard does not lose its place. */
+/**
+ * A button with nothing left to undo or redo keeps the focus, so that the keyboard does not lose its place.
+ */
 const pressable = (label: string | undefined, take: () => void) =>
   label === undefined ? { 'aria-disabled': true } : { onClick: take };
 

@@ -11,7 +11,7 @@ export function useDoubleClickGuard(): void {
     const watch = (event: MouseEvent) => {
       const { clientX: x, clientY: y, detail } = event;
       const screen = window.location.pathname;
-      // What is counted as a second click may follow a press elsewhere that was no click.
+      // The browser counts a click as the second one even if what came before it was a press elsewhere.
       const isStray =
         detail > 1 && screen !== last.screen && Math.hypot(x - last.x, y - last.y) <= SAME_PLACE;
       last = { screen, x, y };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a press does something to. Menus open at the press already, before its release. */
+/** The controls that act on a press. Buttons of menus are left out: they act when the pointer goes down. */
 const PRESSABLE =
   'a[href], button:enabled, label, summary, input:is([type=checkbox], [type=radio]):enabled, [role=option]';
 
@@ -19,9 +19,9 @@ function isAt({ control, x, y }: Press): boolean {
 }
 
 /**
- * Carries out a press whose control was moved away between the press and its release, as by what the press makes the
- * field before it say. The browser gives such a press to whatever is there now, or to nothing.
- * Rule: docs/rules/screens.md#presses.
+ * Carries out a press whose control was moved away between the press and its release. The press can do that
+ * itself: it takes the focus from a field, which then shows a message. The browser gives such a press to
+ * whatever is there now, or to nothing. Rule: docs/rules/screens.md#presses.
  */
 export function usePressRecovery(): void {
   useEffect(() => {
@@ -49,7 +49,7 @@ export function usePressRecovery(): void {
       if (event.pointerType !== 'touch') setTimeout(() => recover(event));
     };
     const click = (event: MouseEvent) => {
-      // Of a key, or made by a script.
+      // A click by a key or a script.
       if (event.detail === 0) return;
       if (event.target instanceof Node && press?.control.contains(event.target)) press = undefined;
       else recover(event, event);

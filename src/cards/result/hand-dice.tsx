@@ -16,7 +16,7 @@ interface HandDiceProps {
   rolled: { readonly roll: Roll; readonly isTyped?: boolean } | undefined;
   /** `counted`: what the dice count. */
   onEnter: (count: number, counted: number) => void;
-  /** Takes back what was typed. Without it the button is gone then. */
+  /** Removes the typed number. Without this, the button is hidden once a number is typed. */
   onDiscard?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function HandDice({ count, rule, rolled, onEnter, onDiscard }: HandDicePr
   const field = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  // Once there is a roll, it says what is shown.
+  // Once there is a roll, `rolled` decides whether the field is shown.
   if (isOpen && rolled !== undefined) setOpen(false);
   const isTyped = rolled?.isTyped === true;
   const isShown = isOpen || isTyped;

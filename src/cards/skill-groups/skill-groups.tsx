@@ -7,7 +7,7 @@ import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { groupTitle } from '../skill-group-title.ts';
 import styles from './skill-groups.module.css';
 
-/** Of more skills than this, only those of groups in view are rendered. */
+/** With more skills than this, only the groups in view render their skills. */
 const MANY = 200;
 /** An estimate in px. */
 const SKILL_HEIGHT = 96;

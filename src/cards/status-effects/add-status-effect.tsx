@@ -50,7 +50,10 @@ export function AddStatusEffect({
   const problemAt = (each: number) =>
     unavailable ?? checkStatusEffect(sheet, { name: effect.name, level: each }, gameData);
   const problem = problemAt(effect.level);
-  /** Adds it at a level, and is ready for another; where it cannot be, the field shows that level, and the button why. */
+  /**
+   * Adds the effect at a level, and empties the form for another one. Where it cannot be added, the field
+   * shows that level, and the button the reason.
+   */
   const add = (each: number) => {
     if (problemAt(each) !== undefined) return setLevel(each);
     onAdd({ name: effect.name, level: each });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import styles from './effect-levels.module.css';
 
-/** More levels than these would not stand in one row; the field is there for the others. */
+/** More levels than these do not fit into one row; the field sets the others. */
 const MOST_LEVELS = 6;
 
 interface EffectLevelsProps {

@@ -40,17 +40,19 @@ function derivesSame(one: Sheet, other: Sheet): boolean {
   return fields.every((field) => NON_DERIVING_FIELDS.has(field) || one[field] === other[field]);
 }
 
-/** What copies of one sheet give that differ in their bars and status effects alone. */
+/** The results for copies of one sheet that differ only in their bars and status effects. */
 interface Derived {
   readonly sheet: Sheet;
   /** By the status effects, as text. */
   readonly characters: Map<string, Character>;
 }
 
-/** By the skills of a sheet, which its copies have in common: the last sheet that had them. */
+/**
+ * Keyed by the map of skills, which copies of a sheet share. Only the last sheet with these skills is kept.
+ */
 const derived = new WeakMap<GameData, WeakMap<Sheet['skills'], Derived>>();
 
-/** Of so many sets of status effects the numbers of a sheet are kept. */
+/** The number of sets of status effects for which the numbers of a sheet are kept. */
 const MOST_KEPT = 200;
 
 function derivedOf(sheet: Sheet, gameData: GameData): Derived {

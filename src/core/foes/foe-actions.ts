@@ -22,7 +22,7 @@ import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { withMember } from './hit-member.ts';
 import { effectModifier } from './member-numbers.ts';
 
-/** What rolls and strikes by the numbers of a foe. */
+/** The part of a foe that its attacks need. */
 export type FoeAttack = Pick<FoeNumbers, 'name' | 'dice' | 'power' | 'damageType' | 'actions'>;
 
 /** What an action costs a member in a resource that it has. */

@@ -10,7 +10,7 @@ import { TakeAction } from './take-action/take-action.tsx';
 
 interface CombatTabsProps {
   session: CombatSession;
-  /** Whether another draft has taken the place of this one, which goes in a moment: presses do nothing. */
+  /** Whether another draft has replaced this one, which is still shown for a moment: presses do nothing. */
   isOver: boolean;
   /** Whether a list and the draft fit side by side. */
   isWide: boolean;
@@ -22,7 +22,7 @@ const ignore = (event: MouseEvent): void => event.stopPropagation();
 export function CombatTabs({ session, isOver, isWide }: CombatTabsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { tab, turn } = session.view;
-  // That of the panel, which follows its tab.
+  // The tab whose panel is shown: the panel follows its tab one render later.
   const shownTab = useDeferredValue(tab);
   useTabFocus(frame, { tab: shownTab, turn }, !isWide);
   const actions = <ActionList session={session} />;

@@ -47,7 +47,7 @@ export function RoundLineRow({ line, who, amount, onChange }: RoundLineRowProps)
 function Reason({ line: { name, amount, overflow, resource } }: { line: RoundLine }) {
   const word = useWords();
   const changes = amount.parts.filter((part) => part.amount !== 0);
-  // One of the line's own name repeats the line.
+  // A single source with the name of the line would only repeat it.
   const parts = changes.length === 1 && changes[0]?.source === name ? [] : changes;
   return (
     <>

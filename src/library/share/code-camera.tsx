@@ -13,7 +13,7 @@ interface CodeCameraProps {
   onEnd: () => void;
 }
 
-/** Reads QR codes from the camera, which is asked for now and let go at the end. */
+/** Reads QR codes from the camera, which it requests when it is shown and releases when it is gone. */
 export function CodeCamera({ onText, onEnd }: CodeCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();

@@ -27,7 +27,7 @@ export function codeInImage(image: ImageData): string | undefined {
   try {
     return decodeQR(image);
   } catch {
-    // The decoder throws for whatever is not a whole code.
+    // The decoder throws where it finds no whole code.
     return undefined;
   }
 }

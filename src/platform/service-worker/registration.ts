@@ -25,8 +25,8 @@ const ADDRESS = `${import.meta.env.BASE_URL}service-worker.js`;
 /** How long an open tab waits before it checks for a new version again, in milliseconds. */
 const CHECK_INTERVAL = 3_600_000;
 
-/** Waits until the page has loaded everything: caching files for later must not delay it. */
-function whenIdle(act: () => void): void {
+/** Waits until the page has loaded everything and is idle: caching files for later must not delay it. */
+function whenLoadedAndIdle(act: () => void): void {
   const wait = () =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : setTimeout(act, 0);
   if (document.readyState === 'complete') wait();
@@ -86,7 +86,7 @@ export function openOffline(): Offline {
     isFirst = false;
   });
   if (import.meta.env.PROD) {
-    whenIdle(() => container?.register(trustedScript(ADDRESS)).then(watchRegistration, () => {}));
+    whenLoadedAndIdle(() => container?.register(trustedScript(ADDRESS)).then(watchRegistration, () => {}));
   }
 
   return {

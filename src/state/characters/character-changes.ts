@@ -19,7 +19,7 @@ import type { LoadedCharacter } from './loaded-state.ts';
 import { type SheetStep, type SheetStepOutcome, takeSheetStep } from './sheet-step.ts';
 import { createStepMessages } from './step-messages.ts';
 
-/** How often a change is made anew because the character has changed meanwhile. */
+/** How often a change is tried, since the character may change meanwhile. */
 const MOST_ATTEMPTS = 5;
 
 /** What a change of a character did, which can be undone and redone from where it was made. */
@@ -70,7 +70,7 @@ export function createCharacterChanges({
   const { characters } = storage;
   const messages = createStepMessages(loaded, openChannel, now);
   const mayChange = createWriteGuard(storage, notices);
-  /** The last change of each character that one is under way of: they are made one after another. */
+  /** The last of the changes under way of each character: they are made one after another. */
   const underWay = new Map<string, Promise<unknown>>();
 
   function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
@@ -120,7 +120,7 @@ export function createCharacterChanges({
     }
   }
 
-  /** Resolves once the save of another window has arrived here, or does not within the time. */
+  /** Resolves once the save of another window has arrived here, or after a time limit. */
   function untilSeen(sheet: Sheet): Promise<void> {
     const isSeen = () => {
       const entry = characters.get(sheet.name);
@@ -151,7 +151,7 @@ export function createCharacterChanges({
     readonly transition: (character: Character) => Sheet;
   }
 
-  /** Makes a change from this sheet, and anew from the one that the character has instead. */
+  /** Makes a change from this sheet. If the character has another one by now, tries again from that. */
   async function changeFrom(
     base: Sheet,
     request: Request,

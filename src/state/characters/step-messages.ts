@@ -6,19 +6,25 @@ import { sheetInMessage } from './current-sheet.ts';
 import type { LoadedCharacter } from './loaded-state.ts';
 import type { SheetStep, SheetStepOutcome } from './sheet-step.ts';
 
-/** So long another window has to answer, in milliseconds. */
-const PATIENCE = 1500;
+/** How long another window has to answer, in milliseconds. */
+const ANSWER_TIMEOUT = 1500;
 
 const DIRECTIONS = ['change', 'undo', 'redo'] as const;
 
-/** After so much of it, it leaves a step alone that it has not taken: the asking window is about to take it. */
-const LATEST = 1000;
+/**
+ * How long another window may still take the step, in milliseconds. After that the asking window takes it
+ * itself.
+ */
+const TAKE_TIMEOUT = 1000;
 
 /** The answer of the window that has the character open; undefined where none answers in time. */
 type Answer = SheetStepOutcome | 'busy' | undefined;
 
 export interface StepMessages {
-  /** Asks the window that has the character open to take a step. `isCalledOff`: resolves when nobody has it open. */
+  /**
+   * Asks the window that has the character open to take a step. `calledOff`: resolves once no other window
+   * has it open.
+   */
   ask(step: SheetStep, calledOff: Promise<unknown>): Promise<Answer>;
 }
 
@@ -38,8 +44,8 @@ function readAnswer({ outcome, sheet }: Readonly<Record<string, unknown>>): Answ
 }
 
 /**
- * Steps of a character that another window asks for: the window that has it open takes them, so that no character
- * has two writers and its undo history is whole.
+ * Takes the steps that another window asks for, in the window that has the character open, so that a
+ * character has only one writer and its undo history stays complete.
  * Rule: docs/rules/encounters.md#changing-a-character-from-the-encounter.
  */
 export function createStepMessages(
@@ -74,13 +80,13 @@ export function createStepMessages(
       const id = `${self} ${asked}`;
       const answered = new Promise<Answer>((resolve) => {
         waiting.set(id, resolve);
-        setTimeout(() => resolve(undefined), PATIENCE);
+        setTimeout(() => resolve(undefined), ANSWER_TIMEOUT);
         void calledOff.then(() => resolve(undefined));
       });
       channel.post({
         type: 'take-step',
         id,
-        until: now() + LATEST,
+        until: now() + TAKE_TIMEOUT,
         ...step,
         base: serializeSheet(base),
         next: serializeSheet(next),

@@ -68,7 +68,7 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     return true;
   }
 
-  /** Changes the draft in a step. The same draft again begins anew without one. */
+  /** Changes the draft in a step. Choosing the same draft again only resets it, which is no step. */
   function changeDraft(
     label: string,
     change: (draft: ActionDraft, character: Character) => ActionDraft,

@@ -42,7 +42,7 @@ export function foeTurnsOf(state: FoeTurnsState, owner: string): FoeTurnsState {
   return state.owner === owner ? state : newState(owner);
 }
 
-/** Forgets what the turns of an encounter had that is gone: another one may get its name, or has it. */
+/** Forgets the turns of an encounter that is gone: another one may have its name, or get it. */
 export function forgetTurns({ store, targets }: FoeTurns, owner: string): void {
   if (store.getState().owner === owner) store.setState(newState(''));
   if (targets.getState().owner === owner) targets.setState(targets.getInitialState());
@@ -51,7 +51,7 @@ export function forgetTurns({ store, targets }: FoeTurns, owner: string): void {
 /** Forgets the rolls of a fight that is over, with what they did; typed numbers and the target stay. */
 export function forgetRolls({ store, targets }: FoeTurns, owner: string): void {
   if (store.getState().owner === owner) store.setState({ records: new Map() });
-  // Ids of rolls begin anew.
+  // Ids of rolls start again from the first.
   if (targets.getState().owner === owner) targets.setState({ applied: [] });
 }
 

@@ -29,7 +29,7 @@ export async function uploadDiff(
   return comparePacks({ before: [stored], after: [text], asRead: true }, signal);
 }
 
-/** The texts of what game data have otherwise than others, each written in a task of its own. */
+/** The differences of game data from others, as texts of packs, each written in a task of its own. */
 async function ownTexts(gameData: GameData, others: GameData): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const part of ownParts(gameData, others)) {

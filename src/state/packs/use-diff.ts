@@ -23,7 +23,7 @@ export function useUploadDiff(upload: PackUpload): Changes | undefined {
   return found?.upload === upload ? found.changes : undefined;
 }
 
-/** What these game data have otherwise than the current ones; undefined until it is known. */
+/** What these game data define differently from the current ones; undefined until it is known. */
 export function useGameDataDiff(gameData: GameData): Changes | undefined {
   const game = useGame();
   const [found, setFound] = useState<{ readonly gameData: GameData; readonly changes: Changes }>();

@@ -219,7 +219,8 @@ async function storeCopies(
     const replaced = stored.flatMap(({ kind, name, of }): RecordName[] =>
       kind === 'replaced' && of.kind !== 'settings' ? [{ kind: of.kind, name }] : [],
     );
-    // Not from the newest one: each replacement has taken one, which has what was replaced before it.
+    // Not from the newest snapshot: each replacement takes one first, and the later ones contain earlier
+    // replacements.
     const from = snapshot.kind === 'taken' ? snapshot.id : undefined;
     if (replaced.length > 0) await restoreRemoved(game, replaced, from);
     else notices.success('What was copied has been taken back.');

@@ -16,8 +16,8 @@ type Parts = Pick<Game, 'storage' | 'baseFile' | 'gameData'>;
 const written = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 
 /**
- * What a new pack of this name is at first. A stored pack that keeps its name is written on: its text counts as
- * the released version.
+ * The first state of a new pack of this name. One that starts from a stored pack and keeps its name continues
+ * that pack: its text counts as the released version.
  */
 async function begun(parts: Parts, start: PackStart, name: string): Promise<Result<WorkshopPack, Message>> {
   const none = { released: undefined, steps: undefined };

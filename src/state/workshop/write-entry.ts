@@ -11,7 +11,7 @@ import { createPack } from './create-pack.ts';
 import { openWorkshop } from './open-workshop.ts';
 import { readOtherPack } from './other-pack.ts';
 
-/** The pack that takes what is written on from a glossary. */
+/** The pack that entries are copied into from a glossary. */
 const HOUSE_RULES = 'House Rules';
 
 /** `copy`: under a free name. `override`: under its own, which counts before that of the packs below. */

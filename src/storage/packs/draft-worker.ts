@@ -16,7 +16,7 @@ export type DraftRequest =
   | { readonly changes: readonly JsonChange[] };
 
 export interface DraftAnswer {
-  /** How many requests the state is after. */
+  /** The number of requests that led to the current state. */
   readonly revision: number;
   readonly findings: readonly PlacedProblem<Finding>[];
 }

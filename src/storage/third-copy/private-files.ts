@@ -1,6 +1,6 @@
 import type { Files, OpenFile } from './files.ts';
 
-/** What only a dedicated worker has, in every engine. */
+/** The part of the API that every engine offers only in a dedicated worker; the types lack it. */
 interface SyncAccessHandle {
   getSize(): number;
   read(bytes: Uint8Array, options: { readonly at: number }): number;

@@ -1,6 +1,8 @@
 import { TYPED_AHEAD, type TypedAhead } from './typed-ahead.ts';
 
-/** What was typed, once, and whether Enter followed; what had the focus before has it again. */
+/**
+ * Takes what was typed, once, and whether Enter followed. The element that had the focus before gets it back.
+ */
 export function takeTyped(): { readonly text: string; readonly isEntered: boolean } {
   const field: TypedAhead | null = document.querySelector(`input#${TYPED_AHEAD}`);
   if (field === null) return { text: '', isEntered: false };

@@ -1,4 +1,4 @@
-/** A field that nobody sees, with the focus; the page's own script and the app share it. */
+/** An invisible field that has the focus. The script of index.html and the app share it. */
 export interface TypedAhead extends HTMLInputElement {
   /** What had the focus before. */
   returnTo?: Element | null;
@@ -24,7 +24,7 @@ export function holdTyping(): void {
   field.onkeydown = ({ key, isComposing }) => {
     if (key === 'Enter' && !isComposing) field.entered = field.value;
   };
-  // The focus stays where the window loses it.
+  // A window that loses the focus keeps its focused element: the field stays then.
   field.onblur = () => document.activeElement !== field && field.remove();
   document.body.append(field);
   field.focus({ preventScroll: true });

@@ -42,7 +42,10 @@ function without(before: Entries, after: Entries): readonly (readonly [string, u
   return [...before].filter(([name]) => !after.has(name));
 }
 
-/** The entries of a list with another name: those that the later pack says, then those that are alike. */
+/**
+ * The entries of a list that were renamed: first those that the later pack names in `formerly`, then those
+ * with similar content.
+ */
 function renamesOf(list: PackList, before: unknown, after: unknown): ReadonlyMap<string, string> {
   const [old, now] = [entriesIn(before, list), entriesIn(after, list)];
   const [removed, added] = [without(old, now), without(now, old)];
@@ -81,7 +84,7 @@ function sectionDiff(
   };
 }
 
-/** The fields of a pack that are in none of its lists and maps, and of `play` its single parts. */
+/** The fields of a pack outside of its lists and maps, and the parts of `play` outside of them. */
 function otherFields(json: unknown): { readonly pack: Entries; readonly play: Entries } {
   const places = [...PACK_LISTS, ...PACK_MAPS].map(({ keys }) => keys);
   const rest = places.reduce<unknown>(
@@ -90,12 +93,12 @@ function otherFields(json: unknown): { readonly pack: Entries; readonly play: En
   );
   const { play, actions, groups: _groups, ...fields } = isJsonObject(rest) ? rest : {};
   const parts = new Map(mapEntries(play));
-  // The first are told as renamed entries, and of formats there is one.
+  // `formerly` shows in the renamed entries, and there is only one `format`.
   for (const part of ['formerly', 'format']) parts.delete(part);
   return { pack: new Map([...mapEntries(fields), ...mapEntries(actions)]), play: parts };
 }
 
-/** What is new, gone or different among fields: a field that says nothing is as good as none. */
+/** Compares fields; an empty field counts as a missing one. */
 function fieldsDiff(label: string, before: Entries, after: Entries): SectionDiff {
   const saying = (fields: Entries) =>
     new Map([...fields].filter(([, value]) => !meansSame(value, undefined)));
@@ -103,10 +106,9 @@ function fieldsDiff(label: string, before: Entries, after: Entries): SectionDiff
 }
 
 /**
- * What differs between two packs, by entry and field, list by list; a list without a difference is left out. An
- * entry with another name is told as renamed, and so are no references that follow it. The packs may be such as
- * the reader refuses.
- * Rule: docs/rules/game-data.md#differences-between-packs.
+ * What differs between two packs, by entry and field, list by list; a list without a difference is left out.
+ * A renamed entry is listed as renamed, and the references that follow its new name are not listed. The
+ * reader of packs may refuse either pack. Rule: docs/rules/game-data.md#differences-between-packs.
  */
 export function diffPacks(before: unknown, after: unknown): readonly SectionDiff[] {
   const renames: Renames = new Map(

@@ -4,7 +4,7 @@ import type { NodeField } from '../checks/places.ts';
 
 type Keys = readonly (string | number)[];
 
-/** A value that two versions of an entry have differently; undefined where one has none. */
+/** A value that differs between two versions of an entry; undefined in a version without it. */
 export interface FieldChange {
   readonly keys: Keys;
   readonly before: unknown;

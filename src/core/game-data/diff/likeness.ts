@@ -6,7 +6,7 @@ const MOST_PAIRS = 10_000;
 /** How alike two entries are that count as one with another name, from 0 to 1. */
 const ALIKE = 0.6;
 
-/** With fewer words than these, an entry says too little to be known again: as the same, and as a like one. */
+/** The fewest words by which an entry is recognised: as the same entry, and as a similar one. */
 const FEWEST_WORDS = { same: 3, alike: 6 } as const;
 
 export type NamedEntry = readonly [name: string, entry: unknown];

@@ -3,13 +3,13 @@ import { listAt, valueAt, withValueAt } from '../editing/json-edit.ts';
 import { PACK_LISTS } from '../editing/pack-lists.ts';
 import { packEntryName } from '../entry-place.ts';
 
-/** The fields in which what packs say is united. */
+/** The lists to which each pack adds its names. */
 const UNITED = [
   ['actions', 'defaultActions'],
   ['actions', 'defaultManeuvers'],
 ] as const;
 
-/** The fields whose keys are united. */
+/** The maps to which each pack adds its keys. */
 const MAPS = [
   ['constants'],
   ['groups', 'constantGroups'],
@@ -18,7 +18,7 @@ const MAPS = [
   ['play', 'labels'],
 ] as const;
 
-/** What says who a pack is, which packs that are loaded together do not have in common. */
+/** The fields that identify a single pack, and so mean nothing for several. */
 const OF_ONE_PACK: ReadonlySet<string> = new Set(['name', 'version', '$schema']);
 
 function isSaying(value: unknown): boolean {
@@ -30,12 +30,12 @@ function mapAt(json: unknown, keys: readonly string[]): Readonly<Record<string, 
   return isJsonObject(map) ? map : {};
 }
 
-/** Two values of one key of a map: lists are united, and else the later counts. */
+/** Merges two values of one key of a map: two lists become one, otherwise the later value counts. */
 function united(earlier: unknown, later: unknown): unknown {
   return Array.isArray(earlier) && Array.isArray(later) ? [...new Set([...earlier, ...later])] : later;
 }
 
-/** What the packs that are loaded together have only one entry of. */
+/** What identifies an entry of a list: packs that are loaded together have only one of each. */
 function identityOf(list: string, entry: unknown): unknown {
   return list === 'damageInfo' ? valueAt(entry, ['type']) : packEntryName(entry);
 }
@@ -68,8 +68,8 @@ function withPack(merged: unknown, pack: unknown): unknown {
 }
 
 /**
- * The JSON of packs that are loaded together as if it were that of one without a name, to be compared with others.
- * Rule: docs/rules/game-data.md#merging-packs.
+ * The JSON of one pack, without a name, that says the same as these packs loaded together, to compare it with
+ * others. Rule: docs/rules/game-data.md#merging-packs.
  */
 export function mergedJson(packs: readonly unknown[]): unknown {
   return packs.reduce<unknown>(withPack, {});

@@ -3,7 +3,7 @@ import type { GameData } from '../game-data.ts';
 import type { Pack } from '../pack.ts';
 import { serializePack } from '../parse-pack.ts';
 
-/** So many entries of a list are one part, which takes a few milliseconds. */
+/** The number of entries in one part, which takes a few milliseconds. */
 const PART = 250;
 
 const NO_ENTRIES: Pack = {
@@ -21,7 +21,7 @@ const NO_ENTRIES: Pack = {
   talents: [],
 };
 
-/** The entries that the other map has not as the same object. */
+/** The entries that are not the same objects in the other map. */
 function own<Entry>(
   entries: ReadonlyMap<string, Entry>,
   others: ReadonlyMap<string, Entry>,
@@ -53,8 +53,8 @@ function rest(gameData: GameData): Pack {
 }
 
 /**
- * What game data have otherwise than others, as the JSON of packs that are loaded together: entries of a pack that
- * both have are the same objects, and are left out. Each part takes a few milliseconds.
+ * What these game data define differently from the others, as the JSON of packs that are loaded together.
+ * Entries that are the same objects in both are left out. Each part takes a few milliseconds.
  */
 export function* ownParts(gameData: GameData, others: GameData): Generator<unknown> {
   yield serializePack(rest(gameData));

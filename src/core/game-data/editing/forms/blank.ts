@@ -5,7 +5,7 @@ import type { PackList } from '../pack-lists.ts';
 import type { FieldForm, GroupForm, VariantForm } from './form.ts';
 import { entryReader, listForm } from './list-form.ts';
 
-/** The least number that a form takes, from 0 up. */
+/** The number nearest to 0 that a form accepts. */
 function leastNumber({ minimum, maximum }: Extract<FieldForm, { form: 'number' }>): number {
   if (minimum !== undefined && minimum > 0) return minimum;
   return maximum !== undefined && maximum < 0 ? maximum : 0;
