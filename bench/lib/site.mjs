@@ -16,7 +16,7 @@ import { answerTime } from './tasks.mjs';
 const SLOWDOWN = 4;
 
 /** Between two actions, as between two presses by a user, so that the work of the first is done. */
-const PAUSE_MILLISECONDS = 400;
+const PAUSE_MS = 400;
 
 /**
  * Serves a built page on a free port, compressed as a host would.
@@ -92,7 +92,7 @@ export async function openSite() {
         const all = [];
         for (let time = 0; time < times; time++) {
           await prepare(time);
-          await page.waitForTimeout(PAUSE_MILLISECONDS);
+          await page.waitForTimeout(PAUSE_MS);
           all.push(await answerTime(page, () => act(time), changes));
         }
         // The first run loads code that later ones have.

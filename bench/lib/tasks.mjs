@@ -16,7 +16,7 @@ const CATEGORIES = [
 const [BEGUN, DRAWING] = ['bench: begun', 'bench: drawing'];
 
 /** Until the frame that is being drawn has ended, at a quarter of the processor's speed as well. */
-const FRAME_MILLISECONDS = 100;
+const FRAME_MS = 100;
 
 /**
  * The tasks of a thread. A browser records each under two names, one within the other: it counts once.
@@ -100,7 +100,7 @@ export async function answerTime(page, act, changes) {
   const events = await record(page, async () => {
     await act();
     waited = await page.evaluate(() => /** @type {any} */ (window).answered);
-    await page.waitForTimeout(FRAME_MILLISECONDS);
+    await page.waitForTimeout(FRAME_MS);
   });
   const begun = events.find(({ name }) => name === BEGUN);
   const drawing = events.find(({ name }) => name === DRAWING);

@@ -11,7 +11,7 @@ const SLOW_NETWORK = {
 const SLOW_PROCESSOR = 4;
 
 /** How long the page must have had nothing to do before a visit counts as over, in milliseconds. */
-const QUIET_MILLISECONDS = 2000;
+const QUIET_MS = 2000;
 
 /**
  * Visits an address in a new page, and measures it until nothing happens any more.
@@ -37,7 +37,7 @@ export async function visit(context, address, { speed, control, answer }) {
     bytes.all += encodedDataLength;
     if (types.get(requestId) === 'Script') bytes.script += encodedDataLength;
   });
-  await page.addInitScript(watchPage, { control, answer, quiet: QUIET_MILLISECONDS });
+  await page.addInitScript(watchPage, { control, answer, quiet: QUIET_MS });
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => /** @type {any} */ (window).visit?.isOver, undefined, {
     timeout: 120_000,

@@ -12,7 +12,7 @@ const VIEWPORTS = [
 ];
 
 /** How long the page goes on working after a press, at most. */
-const WORK_MILLISECONDS = 2000;
+const WORK_MS = 2000;
 
 /**
  * An encounter in which every second member has acted, so that the order of all changes, and each has two status
@@ -85,7 +85,7 @@ async function moveTo(page, name) {
   const box = await page.getByRole('button', { name, exact: true }).boundingBox();
   if (box === null) throw new Error(`There is no button ${name}.`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(WORK_MILLISECONDS);
+  await page.waitForTimeout(WORK_MS);
 }
 
 /**
@@ -96,7 +96,7 @@ async function press(page) {
   await page.mouse.down();
   await page.waitForTimeout(100);
   await page.mouse.up();
-  await page.waitForTimeout(WORK_MILLISECONDS);
+  await page.waitForTimeout(WORK_MS);
 }
 
 /** @param {import('playwright').Page} page */
@@ -107,7 +107,7 @@ async function scroll(page) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(50);
   }
-  await page.waitForTimeout(WORK_MILLISECONDS);
+  await page.waitForTimeout(WORK_MS);
 }
 
 /**
@@ -127,7 +127,7 @@ async function openManager({ address, browser }, viewport, size) {
   });
   // What the upload says moves the button.
   await page.getByRole('status').filter({ hasText: 'has been uploaded' }).first().waitFor();
-  await page.waitForTimeout(WORK_MILLISECONDS);
+  await page.waitForTimeout(WORK_MS);
   await moveTo(page, 'Load Siege');
   return page;
 }

@@ -9,7 +9,7 @@ const CHARACTERS = [
 ];
 
 /** How long a finger stays on a button, so that the pressed state is drawn before the effect. */
-const PRESS_MILLISECONDS = 100;
+const PRESS_MS = 100;
 
 /**
  * Measures a step of a resource, which redraws only its number, for a small and a large character.
@@ -31,7 +31,7 @@ export const part = {
       /** @param {string} name */
       const press = (name) => {
         const button = page.getByRole('button', { name, exact: true });
-        return { prepare: () => button.hover(), act: () => button.click({ delay: PRESS_MILLISECONDS }) };
+        return { prepare: () => button.hover(), act: () => button.click({ delay: PRESS_MS }) };
       };
       const undo = press('Undo');
       const notes = page.getByRole('textbox', { name: 'Notes' });

@@ -1,11 +1,11 @@
-const MS_PER_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const THIS_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** The number of a day of the local calendar. Summer time does not change it. */
 function dayOf(time: number): number {
   const date = new Date(time);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / MS_PER_DAY;
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
 /**

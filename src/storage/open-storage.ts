@@ -48,7 +48,7 @@ const UNKNOWN_USAGE: StorageUsage = {
   backupDue: false,
 };
 
-const MINUTE_MILLISECONDS = 60_000;
+const MINUTE_MS = 60_000;
 const MINUTES_BETWEEN_SNAPSHOTS = 10;
 
 /** Calls `whenTen` after every ten minutes with a save; they need not be consecutive. */
@@ -56,7 +56,7 @@ function countEditedMinutes(now: () => number, whenTen: () => void): () => void 
   let lastMinute: number | undefined;
   let minutes = 0;
   return () => {
-    const minute = Math.floor(now() / MINUTE_MILLISECONDS);
+    const minute = Math.floor(now() / MINUTE_MS);
     if (minute === lastMinute) return;
     lastMinute = minute;
     minutes += 1;

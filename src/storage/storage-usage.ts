@@ -4,7 +4,7 @@ import { NAMED_KINDS } from './kinds.ts';
 import type { Persistence } from './persistence.ts';
 import type { StorageUsage } from './reports.ts';
 
-const REMINDER_MILLISECONDS = 7 * 86_400_000;
+const REMINDER_MS = 7 * 86_400_000;
 const REMINDER_SAVES = 20;
 
 /**
@@ -70,7 +70,7 @@ export async function measureUsage(context: StorageContext, persistence: Persist
     quota,
     lastBackupAt: backup?.at,
     savesSinceBackup: saves,
-    backupDue: saves >= REMINDER_SAVES || (saves > 0 && since >= REMINDER_MILLISECONDS),
+    backupDue: saves >= REMINDER_SAVES || (saves > 0 && since >= REMINDER_MS),
   };
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { hasUserActed, INPUTS, useNavigationState } from '../router/screens.tsx';
 
 /** How long a screen has to become as tall as it was, in ms. */
-const GROWTH_TIMEOUT = 10_000;
+const GROWTH_TIMEOUT_MS = 10_000;
 
 /** Until the first items of a new screen are measured. */
 const FIRST_FRAMES = 4;
@@ -60,7 +60,7 @@ function keepAt(position: number): () => void {
     if (scrollHeight - clientHeight >= position) scrollTo(position);
   });
   observer.observe(document.body);
-  const timer = setTimeout(stop, GROWTH_TIMEOUT);
+  const timer = setTimeout(stop, GROWTH_TIMEOUT_MS);
   function stop() {
     clearTimeout(timer);
     observer.disconnect();

@@ -6,7 +6,7 @@ import { codeInImage } from './code-in-picture.ts';
 
 /** Pixels a side of the square in the middle of the camera's picture that is read. */
 const SIDE = 640;
-const PAUSE_MILLISECONDS = 60;
+const PAUSE_MS = 60;
 
 interface CodeCameraProps {
   onText: (text: string) => void;
@@ -32,7 +32,7 @@ export function CodeCamera({ onText, onEnd }: CodeCameraProps) {
         last = text;
         take(text);
       }
-      setTimeout(look, PAUSE_MILLISECONDS);
+      setTimeout(look, PAUSE_MS);
     };
     const open = async () => {
       try {

@@ -5,7 +5,7 @@ import { QrCode } from '../../ui/codes/qr-code.tsx';
 import styles from './share-dialog.module.css';
 
 /** Slow enough for the camera of an old phone. */
-const FRAME_MILLISECONDS = 160;
+const FRAME_MS = 160;
 
 interface MovingCodeProps {
   bytes: Uint8Array;
@@ -18,7 +18,7 @@ export function MovingCode({ bytes, name }: MovingCodeProps) {
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
     if (!isMoving) return undefined;
-    const timer = setInterval(() => setFrame((before) => before + 1), FRAME_MILLISECONDS);
+    const timer = setInterval(() => setFrame((before) => before + 1), FRAME_MS);
     return () => clearInterval(timer);
   }, [isMoving]);
   return (

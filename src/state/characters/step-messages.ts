@@ -7,7 +7,7 @@ import type { LoadedCharacter } from './loaded-state.ts';
 import type { SheetStep, SheetStepOutcome } from './sheet-step.ts';
 
 /** How long another window has to answer, in milliseconds. */
-const ANSWER_TIMEOUT = 1500;
+const ANSWER_TIMEOUT_MS = 1500;
 
 const DIRECTIONS = ['change', 'undo', 'redo'] as const;
 
@@ -15,7 +15,7 @@ const DIRECTIONS = ['change', 'undo', 'redo'] as const;
  * How long another window may still take the step, in milliseconds. After that the asking window takes it
  * itself.
  */
-const TAKE_TIMEOUT = 1000;
+const TAKE_TIMEOUT_MS = 1000;
 
 /** The answer of the window that has the character open; undefined where none answers in time. */
 type Answer = SheetStepOutcome | 'busy' | undefined;
@@ -80,13 +80,13 @@ export function createStepMessages(
       const id = `${self} ${asked}`;
       const answered = new Promise<Answer>((resolve) => {
         waiting.set(id, resolve);
-        setTimeout(() => resolve(undefined), ANSWER_TIMEOUT);
+        setTimeout(() => resolve(undefined), ANSWER_TIMEOUT_MS);
         void calledOff.then(() => resolve(undefined));
       });
       channel.post({
         type: 'take-step',
         id,
-        until: now() + TAKE_TIMEOUT,
+        until: now() + TAKE_TIMEOUT_MS,
         ...step,
         base: serializeSheet(base),
         next: serializeSheet(next),

@@ -11,7 +11,7 @@ import type { SeatConnection } from '../../platform/table/seat-connection.ts';
  */
 
 /** Milliseconds in which a direct connection opens. */
-const DIRECT_TIMEOUT = 5_000;
+const DIRECT_TIMEOUT_MS = 5_000;
 
 /** What the devices tell each other besides messages. */
 const ANSWER = 1;
@@ -61,7 +61,7 @@ export function hostFallback({
   function reconsider(): void {
     clearTimeout(timer);
     const isNeeded = isAnswered && relay.state() === 'open' && link.connection.state() === 'waiting';
-    if (isNeeded) timer = setTimeout(useRelay, canBeDirect ? DIRECT_TIMEOUT : 0);
+    if (isNeeded) timer = setTimeout(useRelay, canBeDirect ? DIRECT_TIMEOUT_MS : 0);
   }
 
   relay.onControl((control) => {

@@ -11,7 +11,7 @@ export interface Kept {
 
 const NEWEST = 20;
 const DAYS = 30;
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The ids to keep: the newest 20, and the last one of each of the 30 latest days with a snapshot. Of these,
@@ -21,7 +21,7 @@ export function snapshotsToKeep(snapshots: readonly Kept[], bytes: number): Read
   const newestFirst = [...snapshots].sort((a, b) => b.id - a.id);
   const seenDays = new Set<number>();
   const wanted = newestFirst.filter(({ at }, index) => {
-    const day = Math.floor(at / DAY_MILLISECONDS);
+    const day = Math.floor(at / DAY_MS);
     const isLastOfDay = !seenDays.has(day) && seenDays.size < DAYS;
     if (isLastOfDay) seenDays.add(day);
     return index < NEWEST || isLastOfDay;

@@ -14,7 +14,7 @@ interface SyncFileHandle {
 }
 
 const TRIES = 40;
-const MILLISECONDS_BETWEEN_TRIES = 25;
+const TRY_INTERVAL_MS = 25;
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && error.name === 'NotFoundError';
 const isOpen = (error: unknown): boolean =>
@@ -27,7 +27,7 @@ async function openHandle(handle: FileSystemFileHandle): Promise<SyncAccessHandl
       return await (handle as FileSystemFileHandle & SyncFileHandle).createSyncAccessHandle();
     } catch (error) {
       if (!isOpen(error) || tries === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, MILLISECONDS_BETWEEN_TRIES));
+      await new Promise((resolve) => setTimeout(resolve, TRY_INTERVAL_MS));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How long it stays after the field is left, in ms. */
-const STAYS_IN_MS = 4000;
+const STAYS_FOR_MS = 4000;
 
 /** What a number field says of the number that was typed; the message outlasts the field's focus a little. */
 export function useFieldMessage() {
@@ -18,7 +18,7 @@ export function useFieldMessage() {
     },
     clearSoon() {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setMessage(undefined), STAYS_IN_MS);
+      timer.current = setTimeout(() => setMessage(undefined), STAYS_FOR_MS);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Bubble } from './bubble.tsx';
 import styles from './tooltip.module.css';
 
-const DELAY_IN_MS = 400;
+const DELAY_MS = 400;
 
 export interface TooltipProps {
   /**
@@ -39,7 +39,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span
       ref={frame}
       className={styles.anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && showAfter(DELAY_IN_MS)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && showAfter(DELAY_MS)}
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && showAfter(0)}
