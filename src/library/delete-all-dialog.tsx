@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { capitalise } from '../core/lib/capitalise.ts';
 import type { LibraryEntry } from '../state/entry-lists.ts';
-import { capitalise, type Library } from '../state/library/library.ts';
+import type { Library } from '../state/library/library.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';

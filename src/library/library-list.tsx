@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { capitalise } from '../core/lib/capitalise.ts';
 import { normaliseName } from '../core/lib/normalise-name.ts';
 import type { LibraryEntry } from '../state/entry-lists.ts';
-import { capitalise, type Library } from '../state/library/library.ts';
+import type { Library } from '../state/library/library.ts';
 import { SearchField } from '../ui/fields/search-field.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { VirtualList } from '../ui/layout/virtual-list.tsx';

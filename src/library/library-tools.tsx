@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { capitalise } from '../core/lib/capitalise.ts';
 import type { LibraryEntry } from '../state/entry-lists.ts';
-import { capitalise, type Library } from '../state/library/library.ts';
+import type { Library } from '../state/library/library.ts';
 import type { AskAboutTaken, TakenName } from '../state/library/upload-files.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { FileDrop } from '../ui/fields/file-drop.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { WordingText } from '../cards/wording-text.tsx';
-import { capitalise, type Library } from '../state/library/library.ts';
+import { capitalise } from '../core/lib/capitalise.ts';
+import type { Library } from '../state/library/library.ts';
 import type { UploadOutcome } from '../state/library/upload-files.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { useScrollIntoView } from '../ui/feedback/use-scroll-into-view.ts';

@@ -8,6 +8,7 @@ import {
   DIVISIONS,
   TINCTURES,
 } from '../../core/arms/arms.ts';
+import { capitalise } from '../../core/lib/capitalise.ts';
 import { useArms, useChooseArms } from '../../state/use-arms.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -115,7 +116,7 @@ function Part<Value extends string>({
     <SelectField
       label={label}
       value={value}
-      options={values.map((each) => ({ value: each, label: PLAIN_WORDS[each] ?? capitalised(each) }))}
+      options={values.map((each) => ({ value: each, label: PLAIN_WORDS[each] ?? capitalise(each) }))}
       onChange={(chosen) => {
         const found = values.find((each) => each === chosen);
         if (found !== undefined) onChange(found);
@@ -123,5 +124,3 @@ function Part<Value extends string>({
     />
   );
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,3 +1,5 @@
+import { isJsonObject } from '../lib/name-map.ts';
+
 /** A field that differs between two documents. Texts for people; undefined where the field is missing. */
 export interface FieldDifference {
   /** Its path, such as `skills, Blades`. */
@@ -29,15 +31,11 @@ function fieldDifferences(
   path: readonly string[],
 ): readonly FieldDifference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (path.length < LEVELS && isRecord(before) && isRecord(after)) {
+  if (path.length < LEVELS && isJsonObject(before) && isJsonObject(after)) {
     const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...fields].flatMap((field) => fieldDifferences(before[field], after[field], [...path, field]));
   }
   return [{ field: path.map(inWords).join(', '), before: summary(before), after: summary(after) }];
-}
-
-function isRecord(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 /** `boostPoints` as `boost points`; a name that a person chose stays as it is. */
@@ -51,7 +49,7 @@ function summary(json: unknown): string | undefined {
   if (json === undefined) return undefined;
   if (typeof json === 'string') return json.length > LONG ? `${[...json].slice(0, LONG).join('')}…` : json;
   if (Array.isArray(json)) return entries(json.length);
-  if (isRecord(json)) return typeof json.name === 'string' ? json.name : entries(Object.keys(json).length);
+  if (isJsonObject(json)) return typeof json.name === 'string' ? json.name : entries(Object.keys(json).length);
   return String(json);
 }
 

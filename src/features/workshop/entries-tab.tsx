@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { addressKey, findingsByEntry, type OverviewEntry } from '../../core/game-data/editing/overview.ts';
 import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { PACK_LISTS, type PackList } from '../../core/game-data/editing/pack-lists.ts';
+import { capitalise } from '../../core/lib/capitalise.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
 import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -145,9 +146,7 @@ function NewEntry({ name, chosen }: { name: string; chosen: PackList | undefined
     <ActionsButton
       label="New entry"
       word={{ text: 'New entry', icon: <Plus /> }}
-      actions={PACK_LISTS.map((list) => ({ label: capitalised(list.one), onSelect: () => add(list) }))}
+      actions={PACK_LISTS.map((list) => ({ label: capitalise(list.one), onSelect: () => add(list) }))}
     />
   );
 }
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { OverviewEntry } from '../../core/game-data/editing/overview.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { capitalise } from '../../core/lib/capitalise.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { EntryMenu } from './entry-menu.tsx';
@@ -22,7 +23,7 @@ interface EntryLineProps {
 export function EntryLine({ pack, entry, below, findings, onAsk }: EntryLineProps) {
   const { list, index, name, isNamed, isUnused, isOverriding } = entry;
   const facts = [
-    list.one.charAt(0).toUpperCase() + list.one.slice(1),
+    capitalise(list.one),
     ...(isOverriding ? ['overrides one of another pack'] : []),
     ...(isUnused ? ['nothing uses it'] : []),
   ];

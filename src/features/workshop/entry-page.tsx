@@ -6,6 +6,7 @@ import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editi
 import { overviewEntry } from '../../core/game-data/editing/overview.ts';
 import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../core/game-data/entry-place.ts';
+import { capitalise } from '../../core/lib/capitalise.ts';
 import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
@@ -80,7 +81,7 @@ function Entry({ name, pack, address }: EntryOfPack) {
       heading={<bdi>{title}</bdi>}
       lead={
         <>
-          {list.one.charAt(0).toUpperCase() + list.one.slice(1)} of <bdi>{name}</bdi>
+          {capitalise(list.one)} of <bdi>{name}</bdi>
         </>
       }
       actions={

@@ -1,3 +1,4 @@
+import { capitalise } from '../../core/lib/capitalise.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { type Message, nameList, say, userName } from '../../core/lib/wording.ts';
 import type { RemoveOutcome } from '../../storage/api.ts';
@@ -127,9 +128,4 @@ export function createLibrary<Value>(shell: Shell, kind: LibraryKind<Value>): Li
       });
     },
   };
-}
-
-/** Capitalises a label: `characters` becomes `Characters`. */
-export function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

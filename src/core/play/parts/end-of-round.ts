@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { signed } from '../../lib/signed.ts';
 import { say, userName, type Wording } from '../../lib/wording.ts';
 import type { Bar } from '../../rules/bars.ts';
 import type { Glossary } from '../../rules/context.ts';
@@ -61,8 +62,6 @@ function describeRule(rule: EndOfRoundRule, glossary: Glossary): Wording {
   const change = parts.flatMap((part, index) => (index === 0 ? part : say` and ${part}`));
   return say`${userName(rule.statusEffect)}: ${change.length === 0 ? ['nothing'] : change}${over}.`;
 }
-
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 /** Rule: docs/rules/play.md#the-end-of-a-round. */
 export const endOfRound = listPart({

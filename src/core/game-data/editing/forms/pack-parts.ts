@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/capitalise.ts';
 import type { PlaySort } from '../../../play/part.ts';
 import { PLAY_PARTS } from '../../../play/play.ts';
 import type { Sort } from '../../checks/references.ts';
@@ -42,7 +43,7 @@ function withNames(form: FieldForm, sort: Sort | PlaySort): FieldForm {
 const PARTS_OF_PLAY = Object.entries(PLAY_PARTS).flatMap(([name, { schema, form, documentation }]) => {
   if (form !== 'one' && 'list' in form) return [];
   const meaning = documentation.meaning.replaceAll('`', '');
-  const one = part(['play', name], schema, `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`);
+  const one = part(['play', name], schema, `${capitalise(meaning)}.`);
   return [form === 'one' ? one : { ...one, form: { form: 'map', of: one.form, keys: form.map } as const }];
 });
 
