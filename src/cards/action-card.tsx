@@ -8,7 +8,7 @@ import { describeEffect } from '../core/rules/effects/index.ts';
 import { describeInputs, inputTitles } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { type Fact, Facts } from './facts/facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
 import { Wordings } from './wordings.tsx';

@@ -7,7 +7,7 @@ import { CONFIGURABLE_DAMAGE_TYPES } from '../core/rules/vocabulary.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { type Fact, Facts } from './facts.tsx';
+import { type Fact, Facts } from './facts/facts.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { FactLine } from './terms/fact-line.tsx';

@@ -3,7 +3,7 @@ import type { GameData } from '../core/game-data/game-data.ts';
 import type { Skill } from '../core/game-data/pack.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from './facts/facts.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { groupTitle } from './skill-group-title.ts';

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ConditionList } from '../../cards/condition-list.tsx';
 import { Costs } from '../../cards/costs.tsx';
-import { type Fact, Facts } from '../../cards/facts.tsx';
+import { type Fact, Facts } from '../../cards/facts/facts.tsx';
 import { Names } from '../../cards/names.tsx';
 import { Paragraphs } from '../../cards/paragraphs.tsx';
 import { Tags } from '../../cards/tags.tsx';

@@ -1,6 +1,6 @@
+import { Names } from '../names.tsx';
 import type { Fact } from './facts.tsx';
 import { GivenActions } from './given-actions.tsx';
-import { Names } from './names.tsx';
 
 /** The talents that an entry names; undefined where it names none. */
 export function talentsFact(label: string, names: readonly string[]): Fact | undefined {

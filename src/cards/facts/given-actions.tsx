@@ -1,10 +1,10 @@
-import type { GlossaryField } from '../core/game-data/search.ts';
+import type { GlossaryField } from '../../core/game-data/search.ts';
+import { Names } from '../names.tsx';
+import { NamedText } from '../terms/named-text.tsx';
+import { Term } from '../terms/term.tsx';
+import { findTerm } from '../terms/term-reference.ts';
+import { useTerms } from '../terms/terms-context.ts';
 import styles from './given-actions.module.css';
-import { Names } from './names.tsx';
-import { NamedText } from './terms/named-text.tsx';
-import { Term } from './terms/term.tsx';
-import { findTerm } from './terms/term-reference.ts';
-import { useTerms } from './terms/terms-context.ts';
 
 interface GivenActionsProps {
   names: readonly string[];
