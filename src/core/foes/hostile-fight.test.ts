@@ -108,7 +108,9 @@ describe.each(VALUES.map((value, index) => ({ value, index })))(
       for (const each of encounter.members) {
         const foe = foeOfGroup(encounter.groups[each.groupReference], FOE_RULES.book);
         if (hasNumbers(foe)) expect(foeActions(foe, each, FOE_RULES.gameData).length).toBeGreaterThan(0);
-        expect(memberTarget(encounter, each, foe, FOE_RULES.gameData).soak).toBeDefined();
+        const { soak, damageReceived } = memberTarget(encounter, each, foe, FOE_RULES.gameData);
+        for (const { total } of [soak('DAMAGE_TYPE_A'), soak('DAMAGE_TYPE_B'), damageReceived])
+          expect(total).toSatisfy(Number.isSafeInteger);
         expect(() => actingCharacter(encounter, each, foe, FOE_RULES.gameData)).not.toThrow();
       }
       const changes = encounterRoundLines(encounter, FOE_RULES).map(
