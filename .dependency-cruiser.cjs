@@ -1,5 +1,6 @@
 /**
- * The layers. In src/ an import goes down this list, or stays in its folder:
+ * The layers. In src/ an import goes along these arrows, or stays in its folder. Arrows may be skipped, but features
+ * and library reach storage and platform only through state, and ui imports nothing else of ours:
  *
  *   main → app → features → library → cards → ui
  *      features, library → state → storage → platform → core/lib
