@@ -10,8 +10,7 @@ import { SearchDialog } from '../screens/search.ts';
 import { takeWindows } from '../support/screenshots.ts';
 import { HERO, show } from '../support/stage.ts';
 import { expect, test } from '../support/test.ts';
-import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
-import { chosen, stageAll, stopTime } from './stage.ts';
+import { chosen, DEVICES, stageAll, stopTime } from './stage.ts';
 
 const SHEET = paths.sheet(HERO.name);
 
@@ -131,11 +130,6 @@ async function takeMoment(page: Page, { address, act, isDialog }: Moment, name: 
 }
 
 test.beforeEach(({ page }) => stopTime(page));
-
-const DEVICES = [
-  { name: 'phone and tablet', use: { hasTouch: true, isMobile: true }, viewports: [PHONE, TABLET] },
-  { name: 'laptop and desktop', use: {}, viewports: [LAPTOP, DESKTOP] },
-];
 
 for (const { name: device, use, viewports } of DEVICES) {
   test.describe(device, () => {

@@ -1,18 +1,13 @@
 import { takeScreenshot, takeScreenshots } from '../support/screenshots.ts';
 import { show } from '../support/stage.ts';
 import { test } from '../support/test.ts';
-import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
-import { chosen, EMPTY, screensOf, stageAll, stopTime } from './stage.ts';
+import { LAPTOP } from '../support/viewports.ts';
+import { chosen, DEVICES, EMPTY, screensOf, stageAll, stopTime } from './stage.ts';
 
 /** A4 at 96 dots an inch, without its margins. */
 const PAPER = { width: 703, height: 1032 };
 
 test.beforeEach(({ page }) => stopTime(page));
-
-const DEVICES = [
-  { name: 'phone and tablet', use: { hasTouch: true, isMobile: true }, viewports: [PHONE, TABLET] },
-  { name: 'laptop and desktop', use: {}, viewports: [LAPTOP, DESKTOP] },
-];
 
 for (const { name: device, use, viewports } of DEVICES) {
   test.describe(device, () => {

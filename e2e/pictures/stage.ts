@@ -3,6 +3,13 @@ import { type Addresses, addressesOfCharacter } from '../data/addresses.ts';
 import type { Json } from '../data/json.ts';
 import { CharactersScreen } from '../screens/characters.ts';
 import { HERO, setUp } from '../support/stage.ts';
+import { DESKTOP, LAPTOP, PHONE, TABLET } from '../support/viewports.ts';
+
+/** The kinds of devices that pictures are taken on, each with the windows of its kind. */
+export const DEVICES = [
+  { name: 'phone and tablet', use: { hasTouch: true, isMobile: true }, viewports: [PHONE, TABLET] },
+  { name: 'laptop and desktop', use: {}, viewports: [LAPTOP, DESKTOP] },
+];
 
 /** A character with nothing that can be missing. */
 export const EMPTY = {
