@@ -10,6 +10,7 @@ import {
 } from '../../core/character/items/generic-item.ts';
 import { addItem } from '../../core/character/items/items.ts';
 import { buyItem, checkPayment } from '../../core/character/items/trade.ts';
+import { NAME_LIMITS } from '../../core/lib/file-limits.ts';
 import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -33,11 +34,14 @@ interface GenericItemFormProps {
 
 const inTenths = (weight: number) => Math.round(weight * 10);
 
+/** In UTF-16 units. Files may have items with a longer one. Rule: docs/rules/items.md#creating-a-custom-item. */
+const LONGEST_FLAVOR = 5_000;
+
 /** Explains the unit while the weight is 0. */
 const WEIGHT_EXAMPLE = 15;
 
 /** The first click of a double click empties the form, so the second one would report a missing name. */
-function ignoreSecondClick(event: MouseEvent): void {
+function preventSecondSubmit(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
@@ -113,7 +117,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
             <Button
               kind={item.name.trim() === '' ? 'idle' : 'primary'}
               type="submit"
-              onClick={ignoreSecondClick}
+              onClick={preventSecondSubmit}
             >
               Add Item
             </Button>
@@ -128,7 +132,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
             onChange={(value) => change({ name: value })}
             error={errorOf('name')}
             placeholder="Brass key"
-            maxLength={200}
+            maxLength={NAME_LIMITS.characters}
           />
           <TextArea
             ref={flavorField}
@@ -137,7 +141,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
             onChange={(flavor) => change({ flavor })}
             error={errorOf('flavor')}
             placeholder="It fits no lock that anyone remembers."
-            maxLength={5000}
+            maxLength={LONGEST_FLAVOR}
           />
           <div className={styles.pair}>
             <NumberField
