@@ -23,9 +23,9 @@ type CachedFile = readonly [path: string, revision: string, hash: string, length
 const FOR_HOSTS = /^(?:[._][^/]*(?:\/|$)|404\.html$|service-worker\.js$)/u;
 
 /**
- * Files that the app works without: the icons that a system fetches when it installs the app, the schemas for other
- * editors, the workers that read backups and packs and compare packs, which the page can do itself, and `table.json`, which a deployer
- * changes.
+ * Files that the app works without: the icons that a system fetches when it installs the app, the schemas for
+ * other editors, the workers that read backups and packs and compare packs, which the page can do itself, and
+ * `table.json`, which a deployer changes.
  */
 const OPTIONAL = /^(?:icons\/.*\.png|schemas\/.*|table\.json|assets\/(?:backup|pack|diff)-worker-[^/]*)$/u;
 

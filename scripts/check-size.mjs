@@ -19,7 +19,10 @@ import { ROOT } from './lib/program.mjs';
 /** In bytes, gzip. */
 const LIMIT = 120 * 1024;
 
-/** What every visitor keeps for offline use, in bytes after brotli (docs/decisions/008-ship-our-own-service-worker.md). */
+/**
+ * What every visitor keeps for offline use, in bytes after brotli
+ * (docs/decisions/008-ship-our-own-service-worker.md).
+ */
 const OFFLINE_LIMIT = 638 * 1024;
 
 await runScript(async () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: builds the app, and runs the main journeys in Firefox and WebKitGTK. Arguments go to Playwright:
- * `npm run test:engines -- --project=webkit -g offline`
+ * `npm run test:engines`: builds the app, and runs the main journeys in Firefox and WebKitGTK. Arguments go
+ * to Playwright: `npm run test:engines -- --project=webkit -g offline`
  */
 import { buildCommand } from './lib/build.mjs';
 import { Failure, runScript } from './lib/failure.mjs';

@@ -1,6 +1,6 @@
 /**
- * The tasks of the page's main thread, from a trace of the browser: the page itself is told too late when its frame ended,
- * since Chromium defers a page's tasks for some frames after a press.
+ * The tasks of the page's main thread, from a trace of the browser: the page itself is told too late when its
+ * frame ended, since Chromium defers a page's tasks for some frames after a press.
  */
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: any }} TraceEvent */
@@ -114,8 +114,8 @@ export async function answerTime(page, act, changes) {
 }
 
 /**
- * In the page: marks the next key or click, and the frame that shows its effect. Resolves to how long the event waited for
- * the page, in milliseconds.
+ * In the page: marks the next key or click, and the frame that shows its effect. Resolves to how long the
+ * event waited for the page, in milliseconds.
  * @param {{ changes: string | undefined, marks: readonly string[] }} options
  */
 function watchNextEvent({ changes, marks: [begun = '', drawing = ''] }) {

@@ -25,8 +25,8 @@ function proseLines(text) {
 }
 
 /**
- * Every anchor of a page, by GitHub's rule: the heading in lower case, without punctuation, with hyphens for spaces; a heading
- * that was there before gets `-1`, `-2` and so on.
+ * Every anchor of a page, by GitHub's rule: the heading in lower case, without punctuation, with hyphens for
+ * spaces; a heading that was there before gets `-1`, `-2` and so on.
  * @param {string} text
  * @returns {ReadonlySet<string>}
  */

@@ -12,8 +12,8 @@ const EDIT =
   /^(?:\d+\. )?(?:New file `(?<created>[^`]+)`|In `(?<file>[^`]+)`, (?<place>after|before|in place of) `(?<anchor>[^`]+)`):\n\n?```\w*\n(?<code>[\s\S]*?\n)```$/gmu;
 
 /**
- * The recipes of a page: each section that says `At most N files.`, with its edits in order and the tests that it names in a line
- * `Tests: …`.
+ * The recipes of a page: each section that says `At most N files.`, with its edits in order and the tests
+ * that it names in a line `Tests: …`.
  * @param {string} markdown
  * @returns {Recipe[]}
  */
@@ -44,7 +44,8 @@ export function readRecipes(markdown) {
 export const filesOf = ({ edits }) => [...new Set(edits.map(({ file }) => file))];
 
 /**
- * Applies one edit to a copy of the project. An anchor is one whole line, indentation aside, and must stand in the file once.
+ * Applies one edit to a copy of the project. An anchor is one whole line, indentation aside, and must stand
+ * in the file once.
  * @param {string} root
  * @param {Edit} edit
  */

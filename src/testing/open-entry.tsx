@@ -16,7 +16,10 @@ interface EntryOptions extends Partial<RenderOptions> {
   readonly index?: number;
 }
 
-/** Renders the form of an entry, or without a list those of all that is in no list. `json` is the pack as it was edited, and `changes` says what was changed. */
+/**
+ * Renders the form of an entry, or without a list those of all that is in no list. `json` is the pack as it
+ * was edited, and `changes` says what was changed.
+ */
 export async function openEntry({ pack, list: id, index = 0, ...options }: EntryOptions) {
   const opened = openPackFile(typeof pack === 'string' ? pack : JSON.stringify(pack));
   const list = id === undefined ? undefined : listOfId(id);

@@ -39,7 +39,10 @@ const SHEET_PACK = aPackJson({
   ],
 });
 
-/** Opens the sheet of Aria in a small game, without skills and, unless given, without `play`. `sheet` reads its current state. */
+/**
+ * Opens the sheet of Aria in a small game, without skills and, unless given, without `play`. `sheet` reads
+ * its current state.
+ */
 export async function openSheet(fields: Partial<Sheet> = {}, play?: object) {
   await page.viewport(1280, 800);
   const { game } = await renderApp({

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * The program that Playwright launches as Firefox (`channel: 'moz-firefox'`). It starts the system's Firefox (FIREFOX_PATH) and
- * forwards WebDriver BiDi between the two, because Playwright speaks a newer BiDi than Firefox ESR:
+ * The program that Playwright launches as Firefox (`channel: 'moz-firefox'`). It starts the system's Firefox
+ * (FIREFOX_PATH) and forwards WebDriver BiDi between the two, because Playwright speaks a newer BiDi than
+ * Firefox ESR:
  * - it answers commands that this Firefox does not know with an empty result;
  * - it gives downloads the id that Playwright looks for: without it there is no `download` event;
  * - it sets the value of a field past React's own setter, so that React sees what `fill` writes.
@@ -34,7 +35,11 @@ function fromFirefox(text) {
   return JSON.stringify(message);
 }
 
-/** The answer in place of Firefox's, if it does not know the command. @param {string} text @returns {string | undefined} */
+/**
+ * The answer in place of Firefox's, if it does not know the command.
+ * @param {string} text
+ * @returns {string | undefined}
+ */
 function answerFor(text) {
   const { id, method } = JSON.parse(text);
   return UNKNOWN_COMMANDS.has(method) ? JSON.stringify({ type: 'success', id, result: {} }) : undefined;

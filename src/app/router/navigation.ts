@@ -122,7 +122,10 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
     for (const listener of listeners) listener();
   }
 
-  /** Shows an address, and writes it into the history at the same time. `goal`: the address, unless the page has it already. */
+  /**
+   * Shows an address, and writes it into the history at the same time. `goal`: the address, unless the page
+   * has it already.
+   */
   function go(
     location: Location,
     write: () => void,

@@ -45,10 +45,11 @@ export interface ValidatedSheet extends Losses {
 const UNDEFINED: Wording = ['The game data do not define it.'];
 
 /**
- * Brings a sheet in line with game data. It takes their packs and their names of what was renamed, and loses items of unknown templates, unknown
- * skills, talents and pinnacles, and talents that another owned one upgrades. Items that do not fit their
- * slot are taken off, and so are accessories beyond ACCESSORIES_COUNT. Missing skills are added at level 1,
- * or at their parked level; bars keep within their maximum. The losses are parked with the sheet.
+ * Brings a sheet in line with game data. It takes their packs and their names of what was renamed, and loses
+ * items of unknown templates, unknown skills, talents and pinnacles, and talents that another owned one
+ * upgrades. Items that do not fit their slot are taken off, and so are accessories beyond ACCESSORIES_COUNT.
+ * Missing skills are added at level 1, or at their parked level; bars keep within their maximum. The losses
+ * are parked with the sheet.
  * Rule: docs/rules/loading-and-upgrade.md#validation.
  *
  * `before`: the game data that the sheet was valid by. They and the parked upgrades tell what a talent that

@@ -81,7 +81,10 @@ export function roundAfter(round: number): number {
   return Math.min(round + 1, LARGEST_NUMBER);
 }
 
-/** The level of a status effect after the upkeep of a round; at 0 it has ended. Rule: docs/rules/status-effects.md#upkeep. */
+/**
+ * The level of a status effect after the upkeep of a round; at 0 it has ended.
+ * Rule: docs/rules/status-effects.md#upkeep.
+ */
 export function levelAfterUpkeep(level: number): number {
   return Math.max(0, level - 1);
 }

@@ -45,7 +45,10 @@ function withEffectLevel(member: EncounterMember, name: string, level: number): 
   return withMemberEffects(member, effects.set(name, clamp(wholeNumber(level), 1, LARGEST_NUMBER)));
 }
 
-/** Raises a member's status effect to a level; a lower one changes nothing. Rule: docs/rules/encounters.md#status-effects-of-members. */
+/**
+ * Raises a member's status effect to a level; a lower one changes nothing.
+ * Rule: docs/rules/encounters.md#status-effects-of-members.
+ */
 export function raiseMemberEffect(member: EncounterMember, name: string, level: number): EncounterMember {
   return level <= (memberEffects(member).get(name) ?? 0) ? member : withEffectLevel(member, name, level);
 }
@@ -73,7 +76,10 @@ export function changeEffectOfMembers(
   };
 }
 
-/** The member after the upkeep of a round: every status effect loses a level, and ends at 0. Rule: docs/rules/status-effects.md#upkeep. */
+/**
+ * The member after the upkeep of a round: every status effect loses a level, and ends at 0.
+ * Rule: docs/rules/status-effects.md#upkeep.
+ */
 export function withEffectsLowered(member: EncounterMember): EncounterMember {
   if (member.statusEffects === undefined) return member;
   const lowered = [...member.statusEffects].flatMap(([name, level]) =>

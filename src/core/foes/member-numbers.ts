@@ -10,7 +10,10 @@ import type { Target } from '../play/rules/rolled-action.ts';
 import { actingCharacter } from './acting-sheet.ts';
 import { hasNumbers } from './foe-book.ts';
 
-/** What the status effects of a member add to a modifier. Rule: docs/rules/status-effects.md#modifiers-of-status-effects. */
+/**
+ * What the status effects of a member add to a modifier.
+ * Rule: docs/rules/status-effects.md#modifiers-of-status-effects.
+ */
 export function effectModifier(
   member: Pick<EncounterMember, 'statusEffects'>,
   gameData: GameData,

@@ -3,7 +3,9 @@ import { isJsonObject } from './name-map.ts';
 import { clamp, LARGEST_NUMBER, wholeNumber } from './whole-number.ts';
 
 /*
- * Readers for the fields of a record. A missing field gets its default, and so does null, which JSON writes for NaN. A number out of range becomes the nearest valid one. None of this loses data. A wrong type is a problem, because a default would lose the original value.
+ * Readers for the fields of a record. A missing field gets its default, and so does null, which JSON writes
+ * for NaN. A number out of range becomes the nearest valid one. None of this loses data. A wrong type is a
+ * problem, because a default would lose the original value.
  */
 
 const NUMBER = v.number('This must be a number.');

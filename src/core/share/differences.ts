@@ -49,7 +49,8 @@ function summary(json: unknown): string | undefined {
   if (json === undefined) return undefined;
   if (typeof json === 'string') return json.length > LONG ? `${[...json].slice(0, LONG).join('')}…` : json;
   if (Array.isArray(json)) return entries(json.length);
-  if (isJsonObject(json)) return typeof json.name === 'string' ? json.name : entries(Object.keys(json).length);
+  if (isJsonObject(json))
+    return typeof json.name === 'string' ? json.name : entries(Object.keys(json).length);
   return String(json);
 }
 

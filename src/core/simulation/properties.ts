@@ -12,7 +12,10 @@ function levelInUse(draft: FastDraft, { form }: Fighter): number {
   return (skill === undefined ? 0 : form.skillLevel(skill)) + draft.changeOf(SKILL_LEVEL);
 }
 
-/** The value of a property by its index; undefined for POWER before an effect changes it. Rule: docs/rules/combat.md#properties. */
+/**
+ * The value of a property by its index; undefined for POWER before an effect changes it.
+ * Rule: docs/rules/combat.md#properties.
+ */
 export function propertyValue(property: number, draft: FastDraft, fighter: Fighter): number | undefined {
   const change = draft.changeOf(property);
   switch (property) {

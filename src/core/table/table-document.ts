@@ -106,7 +106,10 @@ export const KEPT_TABLE_PARTS = {
 /** The document of the game master's device, which all seats read. Rule: docs/rules/table.md#what-devices-share. */
 export const TABLE_PARTS = {
   view: valueEntry(playerViewSchema),
-  /** Identifies the released fight, of which `view` does not tell the name. Missing from a device of an earlier version. */
+  /**
+   * Identifies the released fight, of which `view` does not tell the name. Missing from a device of an
+   * earlier version.
+   */
   fight: valueEntry(textSchema),
   packs: valueEntry(packsSchema),
   ...TABLE_LISTS,

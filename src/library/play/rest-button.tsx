@@ -9,7 +9,10 @@ const [RestDialog, prepareDialog] = onDemand(() =>
   import('./rest-dialog.tsx').then((module) => module.RestDialog),
 );
 
-/** The button `Rest`, which opens the rests of the packs. Nothing where they have none. Rule: docs/rules/play.md#rests. */
+/**
+ * The button `Rest`, which opens the rests of the packs. Nothing where they have none.
+ * Rule: docs/rules/play.md#rests.
+ */
 export function RestButton({ gameData }: { gameData: GameData }) {
   const [isOpen, setOpen] = useState(false);
   const hasRests = playOf(gameData).rests.length > 0;

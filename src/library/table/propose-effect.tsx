@@ -16,7 +16,10 @@ interface ProposeEffectProps {
   onPropose: (effect: StatusEffectLevel) => void;
 }
 
-/** `Propose Effect`: a status effect with its level, for a character at the table. Rule: docs/rules/table.md#hits-on-players. */
+/**
+ * `Propose Effect`: a status effect with its level, for a character at the table.
+ * Rule: docs/rules/table.md#hits-on-players.
+ */
 export function ProposeEffect({ name, statusEffects, onPropose }: ProposeEffectProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

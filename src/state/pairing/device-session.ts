@@ -110,7 +110,10 @@ function openSession(game: Game, connection: Connection): DeviceSession {
     }, SETTLING);
   }
 
-  /** What is copied is not offered again, also where it is kept beside a version of this device. Returns how to forget. */
+  /**
+   * What is copied is not offered again, also where it is kept beside a version of this device. Returns how
+   * to forget.
+   */
   function rememberTaken(arrived: readonly Arrived[]): () => void {
     if (peer === undefined) return () => undefined;
     return rememberCommon(

@@ -44,8 +44,8 @@ export interface TargetSession extends ChosenTarget {
 export const ActingTarget = createContext<TargetSession | undefined>(undefined);
 
 /**
- * The target of the character's actions, or of this one, with the encounter that was loaded last; within `ActingTarget` that of
- * whoever acts there.
+ * The target of the character's actions, or of this one, with the encounter that was loaded last; within
+ * `ActingTarget` that of whoever acts there.
  */
 export function useTarget(character: Character, action?: RolledAction): TargetSession {
   const isHealing = action !== undefined && hitKindOf(action) === 'HEALING';

@@ -78,7 +78,10 @@ async function saveUnderSameKey(
   return { kind: saved.kind === 'saved' ? 'saved' : 'changed-elsewhere' };
 }
 
-/** Waits until nothing of a record is unsaved, and keeps back what is saved of it until the returned function is called. */
+/**
+ * Waits until nothing of a record is unsaved, and keeps back what is saved of it until the returned function
+ * is called.
+ */
 async function holdSettled(queue: SaveQueue, collection: CollectionState, key: string): Promise<() => void> {
   const { held } = collection;
   do {

@@ -68,8 +68,9 @@ export interface NumberFieldProps
 }
 
 /**
- * A whole number: typed, stepped by its buttons, or by the arrow and page keys. Its content is selected when it
- * gets the focus. Left and Right lead from the ends of its text to its buttons. Rule: docs/rules/numbers.md#typed-numbers.
+ * A whole number: typed, stepped by its buttons, or by the arrow and page keys. Its content is selected when
+ * it gets the focus. Left and Right lead from the ends of its text to its buttons.
+ * Rule: docs/rules/numbers.md#typed-numbers.
  */
 export function NumberField({
   label,

@@ -28,8 +28,8 @@ import { takeTyped } from './take-typed.ts';
 import { useTextParts } from './use-text-parts.ts';
 
 /**
- * A search over names, then over texts of the game data, in a native modal dialog. Choosing a result opens it; the card of
- * the highlighted entry shows without leaving the screen.
+ * A search over names, then over texts of the game data, in a native modal dialog. Choosing a result opens
+ * it; the card of the highlighted entry shows without leaving the screen.
  * Rule: docs/rules/screens.md#search-for-anything.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

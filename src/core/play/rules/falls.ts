@@ -11,7 +11,10 @@ export interface PassedThreshold {
 
 const isAtOrBelow = (bars: Bars, { resource, at }: Threshold): boolean => bars[resource] <= at;
 
-/** Whether bars are down to a threshold, as those of a character who has fallen. Rule: docs/rules/play.md#falling-and-death. */
+/**
+ * Whether bars are down to a threshold, as those of a character who has fallen.
+ * Rule: docs/rules/play.md#falling-and-death.
+ */
 export function isDownTo(fall: Fall, bars: Bars, { falling }: Pick<Play, 'falling'>): boolean {
   const threshold = falling.get(fall);
   return threshold !== undefined && isAtOrBelow(bars, threshold);

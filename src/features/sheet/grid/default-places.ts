@@ -101,9 +101,10 @@ function placesOfLane(bands: readonly Band[], heights: readonly number[], top: n
 }
 
 /**
- * The default places of all tiles, in steps, at a breakpoint in a grid of a width in px, as of text of the usual size, packed without a gap. `stepsOf`
- * gives the steps that a tile needs to show its whole content. Text `textScale` times the usual size makes room for
- * as much of it. The tiles that are `spanning` hold so much that each takes the whole width, above its section.
+ * The default places of all tiles, in steps, at a breakpoint in a grid of a width in px, as of text of the
+ * usual size, packed without a gap. `stepsOf` gives the steps that a tile needs to show its whole content.
+ * Text `textScale` times the usual size makes room for as much of it. The tiles that are `spanning` hold so
+ * much that each takes the whole width, above its section.
  */
 export function defaultPlaces(
   breakpoint: Breakpoint,

@@ -88,8 +88,8 @@ export function inRows(places: TilePlaces, breakpoint: Breakpoint): TilePlaces {
 }
 
 /**
- * The places on the screen, in steps. Repairs saved places: drops unknown and duplicate tiles, clamps sizes to the grid, and adds missing tiles
- * at the end. Without saved places the default ones apply.
+ * The places on the screen, in steps. Repairs saved places: drops unknown and duplicate tiles, clamps sizes
+ * to the grid, and adds missing tiles at the end. Without saved places the default ones apply.
  */
 export function placesFrom(
   saved: TilePlaces | undefined,

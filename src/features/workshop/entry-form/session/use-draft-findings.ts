@@ -41,8 +41,8 @@ function byPath(findings: readonly PlacedProblem<Finding>[]): Checked['byPath'] 
 }
 
 /**
- * What the checker finds in a pack while what is at the JSON path `focus` is edited. A finding of a value that has changed since is not shown, and
- * the others stay until the next ones come.
+ * What the checker finds in a pack while what is at the JSON path `focus` is edited. A finding of a value
+ * that has changed since is not shown, and the others stay until the next ones come.
  * Rule: docs/rules/game-data.md#findings-while-typing.
  */
 export function useDraftFindings(file: PackFile, focus = '$'): DraftFindings {
