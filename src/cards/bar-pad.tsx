@@ -16,7 +16,8 @@ interface BarPadProps {
   children?: ReactNode;
 }
 
-const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
+/** The words of a pad whose number hits and healing change. */
+export const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
 
 /** `Change {bar}`: opens the pad of a bar, with the soak of the character where hits take from the bar. */
 export function BarPad({ bar, kinds, ...rest }: BarPadProps) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, aPack, gameDataOf } from '../../testing/packs.ts';
-import { countPieces, filterTemplates, type ItemFilter, NO_ITEM_FILTER, readBound } from './item-draft.ts';
+import { countPieces, filterTemplates, type ItemFilter, readBound } from './item-draft.ts';
 
 const gameData = gameDataOf(
   aPack({
@@ -11,8 +11,17 @@ const gameData = gameDataOf(
     ],
   }),
 );
+const NO_FILTER: ItemFilter = {
+  text: '',
+  kind: '',
+  cost: undefined,
+  weight: undefined,
+  left: undefined,
+  order: 'name',
+};
+
 const names = (fields: Partial<ItemFilter>) =>
-  filterTemplates([...gameData.items.values()], { ...NO_ITEM_FILTER, ...fields }).map(({ name }) => name);
+  filterTemplates([...gameData.items.values()], { ...NO_FILTER, ...fields }).map(({ name }) => name);
 
 describe('the list of templates', () => {
   it('is in the order of the names, the prices, the weights or the kinds', () => {

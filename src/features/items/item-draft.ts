@@ -38,15 +38,6 @@ export interface ItemFilter {
   readonly order: ItemOrder;
 }
 
-export const NO_ITEM_FILTER: ItemFilter = {
-  text: '',
-  kind: '',
-  cost: undefined,
-  weight: undefined,
-  left: undefined,
-  order: 'name',
-};
-
 /** The templates that pass a filter, in its order. Rule: docs/rules/items.md#adding-template-items. */
 export function filterTemplates(
   templates: readonly ItemTemplate[],

@@ -1,11 +1,9 @@
+import { HIT_WORDS } from '../../cards/bar-pad.tsx';
 import { isHatched } from '../../cards/resource-tone.ts';
 import { BAR_TABLE, type Bar } from '../../core/rules/bars.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { PadButton } from '../../ui/pad/pad-button.tsx';
 import styles from './party-bars.module.css';
-
-/** The words of the pad for health. */
-const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
 
 interface PartyBar extends Pick<Parameters<typeof PadButton>[0], 'kinds'> {
   readonly bar: Bar;

@@ -4,7 +4,7 @@ import {
   writeDescription,
 } from '../../core/table/pairing-description.ts';
 import { createFrameReader, framesOf, LAST_PART, MESSAGE_BYTES, MORE_FOLLOWS } from './message-frames.ts';
-import type { Transport } from './transport.ts';
+import { MOST_BUFFERED, type Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
 
 /*
@@ -24,9 +24,6 @@ export interface DirectOptions {
 const HELLO = 2;
 const WELCOME = 3;
 const GOODBYE = 4;
-
-/** Bytes on their way beyond which nothing more is accepted. */
-const MOST_BUFFERED = 1_048_576;
 
 /** Milliseconds after which the addresses found so far have to do: a STUN server may not answer. */
 const GATHERING = 3_000;

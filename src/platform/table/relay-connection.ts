@@ -1,7 +1,7 @@
 import { createListeners } from './listeners.ts';
 import { MESSAGE_BYTES } from './message-frames.ts';
 import { createSealer, deriveRelayKeys, type Sealer, type SeatRole } from './sealed-messages.ts';
-import type { Transport } from './transport.ts';
+import { MOST_BUFFERED, type Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
 
 /*
@@ -30,9 +30,6 @@ export interface RelayOptions {
 const MESSAGE = 0;
 const CONTROL = 1;
 const GOODBYE = 2;
-
-/** Bytes on their way beyond which nothing more is accepted. */
-const MOST_BUFFERED = 1_048_576;
 
 /** Milliseconds before the socket is opened again, doubled after each failure. */
 const RETRY = { first: 500, longest: 15_000 } as const;
