@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** The odds of the draft on one line, as `changes` of an action finds them. */
 const ODDS = '^(Hits|Succeeds) ';
 
-/** So often each: there are many. */
+/** How often each attack is measured, of which there are many. */
 const TIMES = 16;
 
 /** The attack of each sample character, and an action to choose before it. */

@@ -13,7 +13,7 @@ const RIGHT_TO_LEFT_NAME = 'אבירהמלחהאחרוןשלהדרךהלבנה';
 
 export const BAD_NAMES = [LONG_NAME, EMOJI_NAME, RIGHT_TO_LEFT_NAME] as const;
 
-/** So many bad names, which differ by a number. */
+/** This many bad names, which differ by a number. */
 const names = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${BAD_NAMES[index % BAD_NAMES.length]}${index}`);
 

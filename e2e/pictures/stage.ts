@@ -30,7 +30,7 @@ export const chosen = (screens: Addresses, prefix = '') =>
     .map(([name, address]) => [prefix + name, address] as const)
     .filter(([name]) => only === undefined || name.includes(only));
 
-/** Stores a character and loads it. Gives the names and addresses of its screens that are asked for. */
+/** Stores a character and loads it. Returns the names and addresses of its screens that are asked for. */
 export async function screensOf(
   page: Page,
   sheet: Json,
@@ -40,7 +40,7 @@ export async function screensOf(
   return chosen(addressesOfCharacter(String(sheet.name)), prefix);
 }
 
-/** Puts something on every screen. Gives the screens that are asked for. */
+/** Puts something on every screen. Returns the screens that are asked for. */
 export const stageAll = async (page: Page) => chosen(await setUp(page));
 
 /** No picture depends on when it is taken, so that two runs can be compared. */

@@ -1,9 +1,9 @@
 import { decodePng } from './png.mjs';
 
-/** A channel of a pixel may differ by so much of 255: the edges of letters are not drawn alike each time. */
+/** By how much of 255 a channel of a pixel may differ: the edges of letters are not drawn alike each time. */
 const TOLERANCE = 48;
 
-/** So many pixels may differ by more. */
+/** How many pixels may differ by more than that. */
 const MOST_PIXELS = 24;
 
 /**

@@ -27,10 +27,9 @@ interface CarriedSheet {
 type Rename = (sort: Renamed, name: string) => string;
 
 /**
- * Gives what a character has its present name. A name that the game data still define stays, and so does one
- * whose present name they do not define. Of two skills or status effects that become one, the higher level
- * counts.
- * Rule: docs/rules/play.md#renamed-entries.
+ * Renames what a character has to its present name. A name that the game data still define stays, and so does
+ * one whose present name they do not define. Of two skills or status effects that become one, the higher
+ * level counts. Rule: docs/rules/play.md#renamed-entries.
  */
 export function carryOver(sheet: Sheet, gameData: GameData): CarriedSheet {
   const renamings = renamingsOf(gameData.play);

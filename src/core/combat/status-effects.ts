@@ -6,7 +6,7 @@ import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import { say, userName, type Wording } from '../lib/wording.ts';
 import type { StatusEffectLevel } from '../rules/context.ts';
 
-/** Whoever can have status effects: a sheet, or a member of an encounter. */
+/** What can have status effects: a sheet, or a member of an encounter. */
 export interface StatusEffectHolder {
   readonly combatState: Pick<CombatState, 'round' | 'statusEffects'>;
 }

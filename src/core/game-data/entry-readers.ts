@@ -13,7 +13,7 @@ import type { Action, DamageInfo, ItemTemplate, Skill, StatusEffect, Talent } fr
 /** A name. The pack checker, not the reader, resolves it. */
 const name = v.pipe(v.string('This must be a name.'), nameSize, v.metadata(NAME_SHAPE));
 
-/** At most so many names. */
+/** Reads a list of at most `most` names. */
 export const namesUpTo = (most: number) => listOf(name, 'This must be a list of names.', most);
 
 const names = namesUpTo(PACK_LIMITS.names);

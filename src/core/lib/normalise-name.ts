@@ -3,7 +3,10 @@ import { NAME_LIMITS } from './file-limits.ts';
 /** Longer than any name, in UTF-16 units. */
 const LONG = 2 * NAME_LIMITS.characters;
 
-/** So many combining marks can be brought in order at once, as Unicode's stream-safe text format says. */
+/**
+ * A run of combining marks is cut into parts of this length: that many can be brought in order at once, as in
+ * the stream-safe text format of Unicode.
+ */
 const MARKS = /(\p{M}{30})(?=\p{M})/gu;
 const COMBINING_GRAPHEME_JOINER = '\u034f';
 

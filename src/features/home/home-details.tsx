@@ -8,7 +8,7 @@ import { SAMPLE_CHARACTERS } from '../../state/sample-characters.ts';
 import { useCharacters, useShell } from '../../state/use-shell.ts';
 import styles from './home.module.css';
 
-/** So many other characters are linked; the rest is on the characters page. */
+/** How many other characters are linked; all are on the characters page. */
 const MOST = 5;
 
 interface HomeDetailsProps {

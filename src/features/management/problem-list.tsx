@@ -4,7 +4,7 @@ import styles from './management.module.css';
 
 interface ProblemListProps {
   problems: readonly (PlacedProblem & { readonly advice?: string })[];
-  /** So many are listed; the others are counted. */
+  /** How many are listed; the others are counted. */
   most: number;
 }
 

@@ -19,7 +19,7 @@ import {
   typedKey,
 } from './target-state.ts';
 
-/** So many applied hits can be undone from the combat page. */
+/** How many applied hits can be undone from the combat page. */
 const APPLIED_KEPT = 20;
 
 type Parts = Pick<
@@ -40,7 +40,7 @@ export type AppliedChange = Pick<AppliedHit, 'text' | 'document' | 'step' | 'off
 
 export type TargetIntents = ReturnType<typeof targetIntentsOf>;
 
-/** Whoever acts. */
+/** The character or the member of an encounter that acts. */
 interface Acting {
   readonly targets: Targets;
   /** Who the targets belong to. */

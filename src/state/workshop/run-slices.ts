@@ -1,6 +1,6 @@
 import { nextTask } from '../../platform/next-task.ts';
 
-/** So many entries of a pack are read in a task of some milliseconds. */
+/** How many entries of a pack are read in one task, which takes some milliseconds. */
 const SLICE = 200;
 
 /**

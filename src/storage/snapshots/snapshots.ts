@@ -21,8 +21,8 @@ interface StoredSnapshot {
 }
 
 /**
- * Deletes snapshots beyond the retention limits, and texts that no other snapshot uses. Gives the ids of the
- * snapshots.
+ * Deletes snapshots beyond the retention limits, and texts that no other snapshot uses. Returns the ids of
+ * the deleted snapshots.
  */
 async function deleteOld(
   transaction: WriteTransaction,

@@ -150,7 +150,10 @@ export async function countArchivedPacks(
   return { archived, missing };
 }
 
-/** Restores the packs that IndexedDB has lost, and archives those that are not archived. Gives their names. */
+/**
+ * Restores the packs that IndexedDB has lost, and archives those that are not archived. Returns the names of
+ * the restored ones.
+ */
 export async function reconcilePacks(context: StorageContext, archive: Archive): Promise<readonly string[]> {
   const names: string[] = [];
   for (const kind of PACK_KINDS) {

@@ -162,7 +162,7 @@ async function readLostTexts(
   return texts;
 }
 
-/** Restores the snapshots that IndexedDB has lost, if whole. Gives how many. */
+/** Restores the snapshots that IndexedDB has lost, if whole. Returns how many. */
 export async function restoreSnapshots(context: StorageContext, archive: Archive): Promise<number> {
   const { manifests, hashes } = await listStored(context);
   const known = new Set([...manifests].map(([id, manifest]) => fileName(id, manifest)));

@@ -150,7 +150,9 @@ function settled(stored: Stored, { compared, found, losses }: LedgerComparison):
   return withNotes({ ...stored, notes: [...notes.values()], losses: [...all.values()] }, found);
 }
 
-/** Writes the contents, or where the disk is full the revisions alone. Gives what was written, and its seal. */
+/**
+ * Writes the contents, or where the disk is full the revisions alone. Returns what was written, and its seal.
+ */
 async function writeWhatFits(file: OpenFile, stored: Stored): Promise<readonly [Stored, string]> {
   const write = async (contents: Stored) => {
     const bytes = await serialize(contents);
@@ -166,7 +168,7 @@ async function writeWhatFits(file: OpenFile, stored: Stored): Promise<readonly [
 }
 
 export function createLedger(files: Files, exclusive: Exclusive): Ledger {
-  /** What this tab read or wrote last. */
+  /** What this tab last read or wrote. */
   let known: Stored | undefined;
   /** The seals of both files then: another tab that writes changes the older one. */
   const seals = new Map<string, string>();

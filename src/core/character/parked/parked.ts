@@ -200,7 +200,7 @@ function firstById(items: readonly InventoryItem[]): ReadonlyMap<string, Invento
   return new Map(items.toReversed().map((item) => [item.id, item]));
 }
 
-/** Gives an item of the inventory, if no slot has it. */
+/** Finds an item of the inventory by its id; undefined for one that is in a slot. */
 function itemWornNowhere({ inventory, equipment }: Sheet): (id: string) => InventoryItem | undefined {
   const worn = new Set(equippedIds(equipment));
   return (id) => (worn.has(id) ? undefined : inventory.get(id));

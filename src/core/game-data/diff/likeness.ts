@@ -1,9 +1,9 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 
-/** Of more pairs than this, only those of the same content are told as renamed. */
+/** Among more pairs than this, only entries of the same content count as renamed. */
 const MOST_PAIRS = 10_000;
 
-/** How alike two entries are that count as one with another name, from 0 to 1. */
+/** From this likeness on, from 0 to 1, two entries count as one that was renamed. */
 const ALIKE = 0.6;
 
 /** The fewest words by which an entry is recognised: as the same entry, and as a similar one. */
@@ -28,7 +28,7 @@ function content(entry: unknown): unknown {
   return rest;
 }
 
-/** The part of the words of both that they share, from 0 to 1. */
+/** The share of their words that both have, from 0 to 1. */
 function likeness(a: readonly string[], b: readonly string[]): number {
   if (Math.min(a.length, b.length) < FEWEST_WORDS.alike) return 0;
   const counts = new Map<string, number>();
@@ -54,7 +54,7 @@ function sameButForName(removed: readonly NamedEntry[], added: readonly NamedEnt
   }
   const renames = new Map<string, string>();
   for (const [name, entry] of removed) {
-    // Of several equal ones nobody can tell which is which.
+    // With several equal ones, nobody can tell which became which.
     const names = byContent.get(JSON.stringify(content(entry))) ?? [];
     const [only] = names;
     if (only === undefined || names.length > 1) continue;

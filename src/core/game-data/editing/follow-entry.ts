@@ -3,7 +3,7 @@ import { packEntryName } from '../entry-place.ts';
 import type { EntryAddress } from './entries.ts';
 import { listAt } from './json-edit.ts';
 
-/** What an entry is known by, the surest first: the object, its content, and its name. */
+/** The marks by which an entry is recognised, the surest first: the object, its content, and its name. */
 const SIGNS: readonly ((entry: unknown) => unknown)[] = [
   (entry) => entry,
   (entry) => JSON.stringify(entry),
@@ -12,7 +12,10 @@ const SIGNS: readonly ((entry: unknown) => unknown)[] = [
 
 type SignAt = (index: number) => unknown;
 
-/** The old indexes and the new ones of the same sign. Of those that are alike, the ones that have stayed come first. */
+/**
+ * Pairs the old indexes with the new ones that have the same mark. Of several with one mark, those at an
+ * unchanged index are paired first.
+ */
 function pairsOf(
   lost: readonly number[],
   signThen: SignAt,

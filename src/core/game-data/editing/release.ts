@@ -20,7 +20,7 @@ export function nextVersion(json: unknown, released: unknown): number {
   return last === undefined || now > last ? now : Math.floor(last) + 1;
 }
 
-/** At most so many lines are written as notes: a page of the rulebook holds no more paragraphs. */
+/** The maximum number of lines of the notes: a page of the rulebook holds no more paragraphs. */
 const MOST_LINES = 150;
 
 /** What differs, as lines of notes: `Items: Sword: cost: 3 → 5`. */

@@ -21,7 +21,7 @@ export interface DamageHit {
 /** A hit by an action without power that inflicts an effect. */
 export interface HindranceHit {
   readonly kind: 'HINDRANCE';
-  /** So many successes beyond the difficulty raise the effect by a level; without it none do. */
+  /** How many successes beyond the difficulty raise the effect by a level; without it none do. */
   readonly extraForLevel?: number;
 }
 

@@ -62,8 +62,8 @@ export function applyFalls<Owner>(
 }
 
 /**
- * Whoever passed a threshold: what that costs is paid as far as it goes, status effects end where the rule says
- * so, and the bar stays down though a maximum rises again.
+ * The owner after it passed a threshold: it pays what that costs as far as it can, its status effects end
+ * where the rule says so, and the bar stays down even if a maximum rises again.
  */
 function fallen<Owner>(
   owner: Owner,

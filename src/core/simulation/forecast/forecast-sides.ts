@@ -17,7 +17,7 @@ import type { FightRules } from '../rules.ts';
 import { slotValue } from '../slots.ts';
 import { foeForm } from './foe-form.ts';
 
-/** At most so many fighters take part in a forecast. Rule: docs/rules/limits.md#forecasts. */
+/** The maximum number of fighters in a forecast. Rule: docs/rules/limits.md#forecasts. */
 const MOST_FIGHTERS = 100;
 
 /** Who fights: characters of a party against the members of an encounter. */

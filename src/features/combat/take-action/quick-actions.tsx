@@ -5,7 +5,7 @@ import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './quick-actions.module.css';
 
-/** So many of the first actions of the list can be selected here. */
+/** How many actions can be selected here: the first ones of the list. */
 const MOST_SHOWN = 6;
 
 /** In pixels: so much of the row stays in view beside the chosen chip, to show that there is more. */

@@ -7,7 +7,7 @@ import { Chip } from '../../../ui/buttons/chip.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './foe-form.module.css';
 
-/** So many names are offered while one is typed. */
+/** How many names are offered while one is typed. */
 const MOST_OFFERED = 50;
 
 interface NamesFieldProps {

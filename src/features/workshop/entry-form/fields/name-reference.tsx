@@ -7,7 +7,7 @@ import { checkNameForm } from '../../../../core/lib/name-form.ts';
 import { type FieldSuggestion, SuggestField } from '../../../../ui/fields/suggest/suggest-field.tsx';
 import { type EditorSession, type Keys, type ReferenceSort, useEditor } from '../session/editor-session.ts';
 
-/** So many names are offered. */
+/** How many names are offered. */
 const MOST_OFFERED = 50;
 
 interface NameReferenceProps {

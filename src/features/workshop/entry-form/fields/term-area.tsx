@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextArea, type TextAreaProps } from '../../../../ui/fields/text-area.tsx';
 import styles from './term-area.module.css';
 
-/** So many names are offered. */
+/** How many names are offered. */
 const MOST_OFFERED = 8;
 
 /** What is typed of a term before the caret: after two brackets, and without another bracket. */
