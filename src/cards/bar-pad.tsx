@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BAR_TABLE, type Bar } from '../core/rules/bars.ts';
 import type { HitKind } from '../ui/pad/loss.ts';
 import { PadButton } from '../ui/pad/pad-button.tsx';
+import { HIT_WORDS } from './hit-kinds.ts';
 import { isHatched } from './resource-tone.ts';
 import { useWords } from './terms/use-words.ts';
 
@@ -15,9 +16,6 @@ interface BarPadProps {
   /** As in `PadButton`. */
   children?: ReactNode;
 }
-
-/** The words of a pad whose number hits and healing change. */
-export const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
 
 /** `Change {bar}`: opens the pad of a bar, with the soak of the character where hits take from the bar. */
 export function BarPad({ bar, kinds, ...rest }: BarPadProps) {

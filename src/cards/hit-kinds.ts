@@ -4,6 +4,9 @@ import type { Bar } from '../core/rules/bars.ts';
 import type { HitKind, HitModifier } from '../ui/pad/loss.ts';
 import { readableName } from './readable-name.ts';
 
+/** The words of a pad whose number hits and healing change. */
+export const HIT_WORDS = { lose: 'Damage', gain: 'Heal' };
+
 /** The bar that hits take from. */
 const HIT_BAR: Bar = 'HEALTH';
 

@@ -1,4 +1,4 @@
-import { HIT_WORDS } from '../../cards/bar-pad.tsx';
+import { HIT_WORDS } from '../../cards/hit-kinds.ts';
 import { isHatched } from '../../cards/resource-tone.ts';
 import { BAR_TABLE, type Bar } from '../../core/rules/bars.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
