@@ -9,7 +9,7 @@ import {
   type WorkshopPack,
 } from '../core/game-data/editing/workshop-pack.ts';
 import { readStoredPack, type StoredPack } from '../core/game-data/stored-pack.ts';
-import { userFileLimits } from '../core/lib/file-limits.ts';
+import { USER_FILE_LIMITS } from '../core/lib/file-limits.ts';
 import { isDeeperThan } from '../core/lib/json-depth.ts';
 import { fail, type Result } from '../core/lib/result.ts';
 import { parseSettings, serializeSettings } from '../core/settings/parse-settings.ts';
@@ -44,7 +44,7 @@ function reader<Value>(
       return fail('This is not JSON.');
     }
     // Serializing it would overflow the stack.
-    if (isDeeperThan(json, userFileLimits.depth)) return fail('It nests too many levels deep.');
+    if (isDeeperThan(json, USER_FILE_LIMITS.depth)) return fail('It nests too many levels deep.');
     return parse(json);
   };
 }

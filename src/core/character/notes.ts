@@ -1,4 +1,4 @@
-import { userFileLimits } from '../lib/file-limits.ts';
+import { USER_FILE_LIMITS } from '../lib/file-limits.ts';
 import { SHEET_LIMITS, writtenLimit } from '../lib/limits.ts';
 import { checkTextMarks } from '../lib/text-marks.ts';
 import type { Sheet } from './sheet/sheet.ts';
@@ -16,7 +16,7 @@ const LEFT_OUT = 'The last text did not fit and was left out.';
  */
 export function checkNotes(sheet: Sheet, notes: string): string | undefined {
   if (notes.length < sheet.notes.length) return undefined;
-  const { string: limit } = userFileLimits;
+  const { string: limit } = USER_FILE_LIMITS;
   // A file holds at most six units for one.
   if (notes.length * 6 > limit && writtenLength(notes) > limit) {
     return `Notes can hold ${writtenLimit(limit)} characters. ${LEFT_OUT}`;

@@ -1,4 +1,4 @@
-import { userFileLimits } from '../lib/file-limits.ts';
+import { USER_FILE_LIMITS } from '../lib/file-limits.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 
 /** Whether an object is known to be within the limits at its depth. */
@@ -18,8 +18,8 @@ export function beyondLimits(json: unknown, isKnown: IsKnown = () => false): Pro
 function tooLarge(value: unknown, path: (string | number)[], isKnown: IsKnown): Problem | undefined {
   if (typeof value === 'string') return tooLong(value, path);
   if (typeof value !== 'object' || value === null || isKnown(value)) return undefined;
-  if (path.length >= userFileLimits.depth) {
-    return { path: jsonPath(path), message: `This is nested deeper than ${userFileLimits.depth} levels.` };
+  if (path.length >= USER_FILE_LIMITS.depth) {
+    return { path: jsonPath(path), message: `This is nested deeper than ${USER_FILE_LIMITS.depth} levels.` };
   }
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
@@ -41,10 +41,10 @@ function tooLarge(value: unknown, path: (string | number)[], isKnown: IsKnown): 
 }
 
 function tooLong(text: string, path: readonly (string | number)[]): Problem | undefined {
-  if (text.length <= userFileLimits.string) return undefined;
+  if (text.length <= USER_FILE_LIMITS.string) return undefined;
   const keys = path.map((key) => (typeof key === 'string' && key.length > 40 ? `${key.slice(0, 40)}…` : key));
   return {
     path: jsonPath(keys),
-    message: `This text has ${text.length} characters; at most ${userFileLimits.string} can be read.`,
+    message: `This text has ${text.length} characters; at most ${USER_FILE_LIMITS.string} can be read.`,
   };
 }

@@ -1,4 +1,4 @@
-import { userFileLimits } from '../lib/file-limits.ts';
+import { USER_FILE_LIMITS } from '../lib/file-limits.ts';
 import { type JsonProblem, readJson } from '../lib/json-text.ts';
 import { isJsonObject } from '../lib/name-map.ts';
 import type { Result } from '../lib/result.ts';
@@ -26,7 +26,7 @@ export function readPackJson(file: string): Result<unknown, JsonProblem> {
   const isTooLong =
     !read.ok && (read.problem.kind === 'string-too-long' || read.problem.kind === 'too-many-entries');
   if (!isTooLong) return read;
-  const lifted = readJson(text, { ...userFileLimits, ...LIFTED });
+  const lifted = readJson(text, { ...USER_FILE_LIMITS, ...LIFTED });
   if (!lifted.ok || !isJsonObject(lifted.value)) return read;
   const { play, ...withoutPlay } = lifted.value;
   return play === undefined || !isWithinLimits(withoutPlay) ? read : lifted;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { userFileLimits } from '../lib/file-limits.ts';
+import { USER_FILE_LIMITS } from '../lib/file-limits.ts';
 import { isDeeperThan } from '../lib/json-depth.ts';
 import { isJsonObject, mapToJson } from '../lib/name-map.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
@@ -37,7 +37,7 @@ function shortened(problems: readonly Problem[]): readonly Problem[] {
 
 /** Whether `play` nests so deep that a copy of it between threads could fail. It is left out then. */
 export function isTooDeep(play: unknown): boolean {
-  return isDeeperThan(play, userFileLimits.depth - 1);
+  return isDeeperThan(play, USER_FILE_LIMITS.depth - 1);
 }
 
 type PackFields = v.InferOutput<typeof packReader>;

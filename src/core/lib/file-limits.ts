@@ -15,7 +15,7 @@ export const NAME_LIMITS = {
 } as const;
 
 /** Of every file that a user chooses. A backup limits its size only. */
-export const userFileLimits: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
+export const USER_FILE_LIMITS: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
 /** Bytes of a file. */
 export const FILE_BYTES = {

@@ -1,4 +1,4 @@
-import { userFileLimits } from './file-limits.ts';
+import { USER_FILE_LIMITS } from './file-limits.ts';
 import { type JsonLimits, scanJson } from './json-scan.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -27,7 +27,7 @@ function positionOf(text: string, at: number): TextPosition {
  * too deep, duplicate keys in one object (escapes resolved), and exceeded limits. The caller removes a
  * byte-order mark.
  */
-export function readJson(text: string, limits: JsonLimits = userFileLimits): Result<unknown, JsonProblem> {
+export function readJson(text: string, limits: JsonLimits = USER_FILE_LIMITS): Result<unknown, JsonProblem> {
   if (text.trim() === '') return fail({ kind: 'empty' });
   const found = scanJson(text, limits);
   if (found) return fail({ ...found.problem, ...positionOf(text, found.at) });

@@ -9,7 +9,7 @@ interface SettingsMigration {
 }
 
 /** Every migration, without a gap in the versions. */
-export const settingsMigrations: readonly SettingsMigration[] = [
+export const SETTINGS_MIGRATIONS: readonly SettingsMigration[] = [
   { to: 0, label: 'darkMode', fills: { darkThemeEnabled: false } },
   { to: 1, label: 'diceAffixes', fills: { dicePrefix: '', diceSuffix: '' } },
   { to: 2, label: 'flexSize', fills: { flexSize: 3 } },
@@ -25,7 +25,7 @@ export function upgradeSettings(json: SettingsJson): SettingsJson {
   const version = json.version ?? -1;
   if (typeof version !== 'number') return json;
   let settings = json;
-  for (const { to, fills } of settingsMigrations) {
+  for (const { to, fills } of SETTINGS_MIGRATIONS) {
     if (to > version) settings = { ...fills, ...settings, version: to };
   }
   return settings;

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { settingsMigrations, upgradeSettings } from './migrations.ts';
+import { SETTINGS_MIGRATIONS, upgradeSettings } from './migrations.ts';
 import { parseSettings, serializeSettings } from './parse-settings.ts';
 import { DEFAULT_SETTINGS, FLEX_SIZE, type Settings } from './settings.ts';
 
@@ -109,7 +109,7 @@ describe('settings', () => {
 
 describe('the versions of settings', () => {
   it('are named after the fields that they added, without a gap', () => {
-    expect(settingsMigrations.map(({ to, label }) => [to, label])).toEqual([
+    expect(SETTINGS_MIGRATIONS.map(({ to, label }) => [to, label])).toEqual([
       [0, 'darkMode'],
       [1, 'diceAffixes'],
       [2, 'flexSize'],

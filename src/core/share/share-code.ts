@@ -1,6 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
-import { userFileLimits } from '../lib/file-limits.ts';
+import { USER_FILE_LIMITS } from '../lib/file-limits.ts';
 import { fingerprint } from '../lib/fingerprint.ts';
 import { readJson } from '../lib/json-text.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -60,7 +60,7 @@ export function unpackShared(bytes: Uint8Array): Result<SharedDocument, SharePro
   const text = inflate(bytes.subarray(HEADER), dictionaryBytes(dictionary));
   if (!text.ok) return text;
   const isWhole = fingerprintBytes(text.value).every((byte, index) => byte === bytes[2 + index]);
-  const json = isWhole ? readJson(text.value, userFileLimits) : undefined;
+  const json = isWhole ? readJson(text.value, USER_FILE_LIMITS) : undefined;
   const parsed = v.safeParse(documentSchema, json?.ok ? json.value : undefined);
   return parsed.success ? ok(parsed.output) : fail('damaged');
 }

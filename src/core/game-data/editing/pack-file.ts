@@ -1,4 +1,4 @@
-import { userFileLimits } from '../../lib/file-limits.ts';
+import { USER_FILE_LIMITS } from '../../lib/file-limits.ts';
 import { isDeeperThan } from '../../lib/json-depth.ts';
 import { type JsonProblem, parseJson } from '../../lib/json-text.ts';
 import { isJsonObject } from '../../lib/name-map.ts';
@@ -31,7 +31,7 @@ export function openPackFile(text: string): Result<PackFile, JsonProblem> {
  */
 export function openStoredPackFile(text: string): Result<PackFile, JsonProblem> {
   const read = parseJson(splitMark(text)[1]);
-  const isWithin = read.ok && !isDeeperThan(read.value, userFileLimits.depth);
+  const isWithin = read.ok && !isDeeperThan(read.value, USER_FILE_LIMITS.depth);
   return isWithin ? ok({ text, original: read.value, json: read.value }) : openPackFile(text);
 }
 
