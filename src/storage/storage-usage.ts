@@ -74,6 +74,7 @@ export async function measureUsage(context: StorageContext, persistence: Persist
   };
 }
 
+/** Notes that a backup was downloaded now, from which the reminder counts. */
 export async function noteBackup(context: StorageContext): Promise<void> {
   if (!isWritable(context)) return;
   const note: BackupNote = { at: context.environment.now(), saves: savesSoFar(context) };

@@ -37,6 +37,7 @@ export function healthStep(health: number, maximumHealth: number): number {
 /** The words for each step of health, from defeat up. */
 const HEALTH_WORDS = ['Defeated', 'Near defeat', 'Badly hurt', 'Hurt', 'Unhurt'] as const;
 
+/** The word for a step of `healthStep`. */
 export function healthWord(step: number): string {
   return HEALTH_WORDS[step] ?? '';
 }

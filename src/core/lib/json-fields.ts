@@ -19,6 +19,7 @@ export function wholeField(minimum: number, missing = minimum, maximum = LARGEST
   );
 }
 
+/** A text; `missing` where there is none. */
 export function textField(missing: string) {
   return v.nullish(TEXT, missing);
 }

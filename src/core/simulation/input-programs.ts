@@ -119,6 +119,7 @@ export function readSkill(
   return inUse !== undefined && choices.includes(inUse) ? inUse : best;
 }
 
+/** The chosen weapon: the given one, else the preset. */
 export function readWeapon(
   { choices, preset }: WeaponInputProgram,
   given: string | undefined,

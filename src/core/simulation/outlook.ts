@@ -45,6 +45,7 @@ const PART_OF_ATTACK = 0.35;
 /** Levels up to this are remembered by a key. */
 const LEVELS_REMEMBERED = 64;
 
+/** The view of a fighter who chooses, without any remembered score. */
 export function fightView(situation: FightSituation, prices: Prices): View {
   return { ...situation, prices, effectScores: new Map(), threats: new Map() };
 }

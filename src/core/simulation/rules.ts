@@ -51,10 +51,12 @@ export interface FightRules {
   readonly hasCostLimits: boolean;
 }
 
+/** The place of a resource in every list that is in the order of RESOURCES. */
 export function resourceIndex(resource: Resource): number {
   return RESOURCES.indexOf(resource);
 }
 
+/** Looks up the rules of these game data, once for all fights that are played by them. */
 export function fightRules(gameData: GameData): FightRules {
   const play = playOf(gameData);
   const rows = slotRows(gameData);

@@ -51,6 +51,7 @@ export interface SlotBases {
   readonly scales: Float64Array;
 }
 
+/** The numbers of these slots. `parts`: the parts of the modifiers, by name, without those of status effects. */
 export function slotBases(
   rows: readonly SlotRow[],
   parts: ReadonlyMap<string, readonly SumPart[]>,

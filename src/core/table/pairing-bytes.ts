@@ -27,6 +27,7 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
   };
 }
 
+/** One array with the bytes of all parts, in order. */
 export function joinBytes(parts: readonly (Uint8Array | readonly number[])[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
 }

@@ -26,6 +26,7 @@ const FULL_NAMES = new Set([
   'DataError',
 ]);
 
+/** What an error of the browser means for storage. */
 export function problemOf(error: unknown): StorageProblem {
   const { name, message } =
     error instanceof Error || error instanceof DOMException ? error : { name: '', message: '' };

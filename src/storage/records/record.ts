@@ -57,6 +57,7 @@ function readDetached(detached: unknown): Detached {
   return { base: typeof base === 'number' ? base : -1, ...(typeof over === 'string' ? { over } : {}) };
 }
 
+/** Reads everything of a stored record but the value in its text. A missing time of saving is 0. */
 export function readEnvelope(stored: unknown): Result<StoredRecord, string> {
   if (typeof stored !== 'object' || stored === null) return fail('It is not a record.');
   const { rev, schema, savedAt, data, movedTo, began, detached, version } = stored as Partial<

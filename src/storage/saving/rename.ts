@@ -110,6 +110,10 @@ function latest({ entries, naming }: CollectionState, { before, value }: RenameR
   return naming.withName?.(now.value, naming.nameOf(value)) ?? value;
 }
 
+/**
+ * Saves a record under the new name of its value, and removes it under the old one: both or neither. Only
+ * while storage works.
+ */
 export async function renameRecord(
   context: StorageContext,
   queue: SaveQueue,

@@ -17,12 +17,14 @@ async function isHashOf(environment: Environment, hash: string, text: string): P
     : ((await environment.sha256?.(text)) ?? hash) === hash;
 }
 
+/** The text as it is stored, compressed if the browser can do that and the text survives it. */
 export async function compress(environment: Environment, text: string): Promise<CompressedText> {
   // UTF-8 cannot encode a lone surrogate.
   if (!environment.compress || !text.isWellFormed()) return { text };
   return { bytes: await environment.compress(text) };
 }
 
+/** In bytes; a text that is not compressed counts two for each UTF-16 unit. */
 export function sizeOf(content: CompressedText): number {
   return content.bytes?.byteLength ?? (content.text?.length ?? 0) * 2;
 }

@@ -123,6 +123,7 @@ async function compressChanged(
   return { entries, contents };
 }
 
+/** Reads and compresses what has changed since the newest snapshot. Stores nothing. */
 export async function prepareSnapshot(
   context: StorageContext,
   reason: string,

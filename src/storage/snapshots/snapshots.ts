@@ -120,6 +120,10 @@ export async function withSnapshot<Value>(
   return fail(storageProblem('failed'));
 }
 
+/**
+ * Takes a snapshot of everything that is stored. `reason`: as the list of snapshots says it. Fails where other
+ * tabs save at each attempt.
+ */
 export async function takeSnapshot(context: StorageContext, reason: string): Promise<SnapshotOutcome> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const prepared = await prepareSnapshot(context, reason);

@@ -24,6 +24,7 @@ export interface Files {
   remove(path: string): Promise<void>;
 }
 
+/** Opens a file for the time of `use`. */
 export async function withFile<Value>(
   files: Files,
   path: string,

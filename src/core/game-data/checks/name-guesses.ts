@@ -27,4 +27,5 @@ export function nameGuesses({
   };
 }
 
+/** The message about a name that nothing defines. */
 export const notDefined = (sort: string, name: string): string => `No ${sort} ${quoted(name)} is defined.`;

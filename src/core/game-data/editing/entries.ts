@@ -19,6 +19,7 @@ export function listOfId(id: string): PackList | undefined {
   return PACK_LISTS.find((list) => list.id === id);
 }
 
+/** The JSON of the entry at this address; undefined where there is none. */
 export function entryAt(json: unknown, { list, index }: EntryAddress): unknown {
   return listAt(json, list.keys)[index];
 }
