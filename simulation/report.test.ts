@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from './build.ts';
-import { faultsOf, type Results, serializeResults } from './report.ts';
+import { balanceProblems, type Results, serializeResults } from './report.ts';
 import { newTally } from './tally.ts';
 
 const tally = (wins: Readonly<Record<string, number>> = {}) => ({
@@ -21,10 +21,10 @@ const results = (fields: Partial<Results> = {}): Results => ({
   ...fields,
 });
 
-describe('faultsOf', () => {
+describe('balanceProblems', () => {
   it('reports nothing if groups are balanced, everything is used, and nothing is endless', () => {
-    expect(faultsOf(results())).toEqual([]);
-    expect(faultsOf(results({ duels: tally({ IRON_SKILLS: 60, ROAD_SKILLS: 40 }) }))).toEqual([]);
+    expect(balanceProblems(results())).toEqual([]);
+    expect(balanceProblems(results({ duels: tally({ IRON_SKILLS: 60, ROAD_SKILLS: 40 }) }))).toEqual([]);
   });
 
   it('reports a group that wins too often or too seldom, in duels and in skirmishes', () => {
@@ -32,7 +32,7 @@ describe('faultsOf', () => {
       duels: tally({ IRON_SKILLS: 61 }),
       skirmishes: tally({ HEARTH_SKILLS: 39 }),
     });
-    expect(faultsOf(uneven)).toEqual([
+    expect(balanceProblems(uneven)).toEqual([
       'Iron wins 61.0 % of its duels.',
       'Hearth wins 39.0 % of its skirmishes.',
     ]);
@@ -44,7 +44,7 @@ describe('faultsOf', () => {
       ['Spark', { hadBy: 3, usedBy: 0, times: 0 }],
       ['Attempt', { hadBy: 0, usedBy: 0, times: 0 }],
     ]);
-    expect(faultsOf(results({ uses }))).toEqual([
+    expect(balanceProblems(results({ uses }))).toEqual([
       'Nobody had Strike.',
       'Spark was never used, though 3 had it.',
     ]);
@@ -52,7 +52,7 @@ describe('faultsOf', () => {
 
   it('reports an endless combination', () => {
     const endless = { stacks: ['Burn', 'Calm'], gains: ['ENERGY'] };
-    expect(faultsOf(results({ endless }))).toEqual([
+    expect(balanceProblems(results({ endless }))).toEqual([
       'Burn, then Calm can be repeated without end, for ENERGY.',
     ]);
   });

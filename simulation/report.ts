@@ -37,28 +37,28 @@ function roundsOfPart({ rounds, fights }: Tally, part: number): number {
 }
 
 /** The problems of balance in these results. */
-export function faultsOf({ duels, skirmishes, uses, endless }: Results): readonly string[] {
+export function balanceProblems({ duels, skirmishes, uses, endless }: Results): readonly string[] {
   return [
-    ...faultsOfWins('duels', duels),
-    ...faultsOfWins('skirmishes', skirmishes),
-    ...[...uses].flatMap(([name, use]) => (NOT_PLAYED.has(name) ? [] : faultsOfUse(name, use))),
-    ...(endless === undefined ? [] : [faultOfEndless(endless)]),
+    ...problemsOfWins('duels', duels),
+    ...problemsOfWins('skirmishes', skirmishes),
+    ...[...uses].flatMap(([name, use]) => (NOT_PLAYED.has(name) ? [] : problemsOfUse(name, use))),
+    ...(endless === undefined ? [] : [problemOfEndless(endless)]),
   ];
 }
 
-function faultsOfWins(table: string, { wins }: Tally): readonly string[] {
+function problemsOfWins(table: string, { wins }: Tally): readonly string[] {
   return [...GROUP_NAMES]
     .map(([key, name]) => ({ name, rate: percent(wins.get(key) ?? { won: 0, fought: 0 }) }))
     .filter(({ rate }) => rate < LEAST_WINS || rate > MOST_WINS)
     .map(({ name, rate }) => `${name} wins ${rate.toFixed(1)} % of its ${table}.`);
 }
 
-function faultsOfUse(name: string, { hadBy, times }: Use): readonly string[] {
+function problemsOfUse(name: string, { hadBy, times }: Use): readonly string[] {
   if (hadBy === 0) return [`Nobody had ${name}.`];
   return times === 0 ? [`${name} was never used, though ${hadBy} had it.`] : [];
 }
 
-function faultOfEndless({ stacks, gains }: Endless): string {
+function problemOfEndless({ stacks, gains }: Endless): string {
   return `${stacks.join(', then ')} can be repeated without end, for ${gains.join(', ') || 'nothing'}.`;
 }
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { findEndless } from './endless.ts';
 import { compareForecasts } from './forecasts.ts';
 import { readGame } from './game.ts';
-import { faultsOf, serializeResults } from './report.ts';
+import { balanceProblems, serializeResults } from './report.ts';
 import type { Shard, ShardResults } from './shard.ts';
 import { addTally, addUses, newTally, newUses, type Tally } from './tally.ts';
 
@@ -55,9 +55,9 @@ export async function simulate(
   const results = { seed, duels, skirmishes, uses, endless: findEndless(gameData) };
   for (const line of serializeResults(results)) print(line);
   if (isDetailed) for (const line of serializeDetails(duels)) print(line);
-  const faults = faultsOf(results);
-  for (const fault of faults) printError(fault);
-  return faults.length === 0 ? 0 : 1;
+  const problems = balanceProblems(results);
+  for (const problem of problems) printError(problem);
+  return problems.length === 0 ? 0 : 1;
 }
 
 /** Plays the shards on all processors. */
