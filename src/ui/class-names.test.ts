@@ -16,7 +16,8 @@ function classesIn(sheet: string): ReadonlySet<string> {
 function importsOf(path: string): readonly { sheet: string; names: readonly string[]; isOpen: boolean }[] {
   const text = read(path);
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, styles, address = '']) => {
-    const names = [...text.matchAll(new RegExp(`\\b${styles}\\??\\.(\\w+)`, 'g'))].map(
+    // Not in an address: a sheet may have the name that it is imported under.
+    const names = [...text.matchAll(new RegExp(`(?<![/-])\\b${styles}\\??\\.(\\w+)`, 'g'))].map(
       ([, name = '']) => name,
     );
     return {
