@@ -1,5 +1,5 @@
-/** How long a frame is waited for, which does not come in a hidden tab, in milliseconds. */
-const PATIENCE = 200;
+/** How long a frame is waited for: a hidden tab has none. */
+const FRAME_TIMEOUT_MS = 200;
 
 /** Acts once, in the task after the next frame. Returns what acts at once instead. */
 export function afterFrame(act: () => void): () => void {
@@ -10,6 +10,6 @@ export function afterFrame(act: () => void): () => void {
     act();
   };
   requestAnimationFrame(() => setTimeout(actOnce));
-  setTimeout(actOnce, PATIENCE);
+  setTimeout(actOnce, FRAME_TIMEOUT_MS);
   return actOnce;
 }

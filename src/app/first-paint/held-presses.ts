@@ -1,9 +1,9 @@
 import { characterSegment } from '../paths.ts';
 import { forgetSteps, isStep, noteStep } from './fill-frame.ts';
 
-/** How long a part of the page that comes later is waited for, in milliseconds. */
-const LONGEST_WAIT = 10_000;
-const INTERVAL = 16;
+/** How long a control that comes later is waited for. */
+const CONTROL_TIMEOUT_MS = 10_000;
+const INTERVAL_MS = 16;
 
 /** The pressed controls that are waited for, in the order of their presses. */
 let waiting: HTMLElement[] = [];
@@ -66,14 +66,14 @@ function carryOutAnew(pressed: HTMLElement): void {
 function carryOut(pressed: HTMLElement): void {
   waiting.push(pressed);
   if (waiting.length > 1) return;
-  const end = performance.now() + LONGEST_WAIT;
+  const end = performance.now() + CONTROL_TIMEOUT_MS;
   // One at a time: React shows what a press did before the next one.
   const carryOutNext = () => {
     const [next] = waiting;
     if (next !== undefined && press(next)) waiting.shift();
     if (waiting.length === 0 || performance.now() > end) stop();
   };
-  wait = setInterval(carryOutNext, INTERVAL);
+  wait = setInterval(carryOutNext, INTERVAL_MS);
   carryOutNext();
 }
 
