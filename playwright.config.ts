@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './e2e/engines/engine.ts';
-import { launchOptions } from './scripts/lib/chromium.mjs';
+import { journeyLaunchOptions } from './scripts/lib/chromium.mjs';
 
 /** `npm test` names a free port; by hand, after a build, this one is as good. */
 const port = Number(process.env.TABARD_TEST_PORT ?? 4319);
@@ -41,7 +41,7 @@ export default defineConfig<{ engine: EngineName }>({
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     browserName: 'chromium',
-    launchOptions: launchOptions(),
+    launchOptions: journeyLaunchOptions(),
     locale: 'en-US',
     // A service worker would answer before the routes that a journey intercepts.
     serviceWorkers: 'block',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { journeyLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { characterFile } from '../data/characters.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { boxOf, brokenWords, horizontalOverflow, overlap } from '../support/layout.ts';
@@ -8,8 +8,7 @@ import { expect, test } from '../support/test.ts';
 import { PHONE } from '../support/viewports.ts';
 
 // The browser's own setting for 200 % text.
-const { args, ...browser } = launchOptions();
-test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+test.use({ launchOptions: journeyLaunchOptions('--blink-settings=defaultFontSize=32') });
 
 const SCREENS = [
   '',

@@ -1,4 +1,4 @@
-import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { journeyLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { takeScreenshot } from '../support/screenshots.ts';
 import { show } from '../support/stage.ts';
 import { test } from '../support/test.ts';
@@ -6,8 +6,7 @@ import { LAPTOP, PHONE } from '../support/viewports.ts';
 import { stageAll, stopTime } from './stage.ts';
 
 // The browser's own setting for 200 % text.
-const { args, ...browser } = launchOptions();
-test.use({ launchOptions: { ...browser, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+test.use({ launchOptions: journeyLaunchOptions('--blink-settings=defaultFontSize=32') });
 
 test('every screen with 200 % text on a phone and a laptop', async ({ page }) => {
   await stopTime(page);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { journeyLaunchOptions } from '../../scripts/lib/chromium.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -11,15 +11,11 @@ const HEIGHT = 480;
 const CAMERA_VIDEO = join(tmpdir(), `tabard-camera-${process.pid}.y4m`);
 
 /** A browser whose camera shows `CAMERA_VIDEO`, and which allows it. */
-export const withCamera = {
-  ...launchOptions(),
-  args: [
-    ...(launchOptions().args ?? []),
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${CAMERA_VIDEO}`,
-  ],
-};
+export const withCamera = journeyLaunchOptions(
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${CAMERA_VIDEO}`,
+);
 
 /** The modules of a QR code on the page: true for a dark one. */
 export function modulesOf(code: Locator): Promise<boolean[][]> {
