@@ -10,6 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import { BROWSER_PARTS } from './in-browser.mjs';
+import { forgetSites } from './lib/built-site.mjs';
 import { isSabotaged, sabotagePlugin, setSabotage } from './lib/sabotage.mjs';
 import { Tally } from './lib/tally.mjs';
 import { SABOTAGES } from './sabotages.mjs';
@@ -95,6 +96,7 @@ async function run(isWanted, isQuick) {
     }
     return { tallies, uncaught };
   } finally {
+    forgetSites();
     await vite.close();
   }
 }
