@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import type { MirroredCharacter } from './choose-shell.ts';
 import { fillFrame, forgetSteps, noteStep } from './fill-frame.ts';
@@ -30,8 +30,10 @@ const textOf = (frame: ParentNode, selector: string) =>
 const stepsOf = (frame: ParentNode) =>
   [...frame.querySelectorAll('button')].map((step) => step.getAttribute('aria-label'));
 
-beforeEach(() => document.body.replaceChildren());
-afterEach(forgetSteps);
+afterEach(() => {
+  forgetSteps();
+  document.body.replaceChildren();
+});
 
 describe('the frame of a character', () => {
   it('has the name, and the bars that are known between their steps, for the sheet', () => {
