@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { DownloadedFile } from '../../support/files.ts';
 import type { Chord, EngineWindow, Name } from '../engine.ts';
@@ -21,6 +22,9 @@ const KEYS: Readonly<Record<string, string>> = {
 type MiddleOf = ReturnType<typeof middleOf>;
 
 const ACTION_TIMEOUT = 15_000;
+
+/** How long a control must have stood still before it is pressed. */
+const SETTLING_MS = 150;
 
 const nameToFind = (name: Name | undefined): NameToFind =>
   name instanceof RegExp ? { source: name.source, flags: name.flags } : (name ?? null);
@@ -91,7 +95,12 @@ export class WebKitWindow implements EngineWindow {
 
   async pressInView(role: string, name: Name): Promise<void> {
     await this.#withElement(role, name, async (element, session) => {
-      const { x, y } = (await this.#run(`return (${middleOf})(arguments[0])`, element)) as MiddleOf;
+      const place = async () => (await this.#run(`return (${middleOf})(arguments[0])`, element)) as MiddleOf;
+      const before = await place();
+      await setTimeout(SETTLING_MS);
+      const { x, y } = await place();
+      // A person presses what stands still: what follows from the press before may come some frames later.
+      if (x !== before.x || y !== before.y) throw new Error(`${role} ${name} moves.`);
       const actions = [
         { type: 'pointerMove', duration: 0, x, y },
         { type: 'pointerDown', button: 0 },
