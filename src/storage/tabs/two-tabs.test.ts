@@ -10,6 +10,16 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const eventually = (look: () => unknown) => expect.poll(look);
 
 const profile = freshProfile();
+type Storage = Awaited<ReturnType<typeof profile.openTab>>['storage'];
+
+/** Each key that a tab hears is gone, with where it leads and the name that it then finds there. */
+function leadsHeardBy({ characters }: Storage): readonly unknown[] {
+  const leads: unknown[] = [];
+  characters.subscribe(({ key, entry, movedTo }) => {
+    if (entry === undefined) leads.push([key, movedTo, characters.get(movedTo ?? '')?.name]);
+  });
+  return leads;
+}
 
 describe('two tabs at once', () => {
   it('keep both versions: theirs under the name, ours recovered', async () => {
@@ -133,10 +143,7 @@ describe('two tabs at once', () => {
     await one.characters.save(ARIA);
     await one.characters.save({ name: 'Brom', notes: '' });
     const { tab, storage: two } = await profile.openTab(DEAF);
-    const renamed: unknown[] = [];
-    two.characters.subscribe(({ key, entry, movedTo }) => {
-      if (entry === undefined) renamed.push([key, movedTo, two.characters.get(movedTo ?? '')?.name]);
-    });
+    const renamed = leadsHeardBy(two);
     let last = 'Aria';
     for (const name of ['Ariadne', 'Elia', 'Zoe']) {
       await one.characters.rename(last, { name, notes: 'one' });
@@ -154,10 +161,7 @@ describe('two tabs at once', () => {
     const one = (await profile.openTab()).storage;
     await one.characters.save(ARIA);
     const { tab, storage: two } = await profile.openTab(DEAF);
-    const renamed: unknown[] = [];
-    two.characters.subscribe(({ key, entry, movedTo }) => {
-      if (entry === undefined) renamed.push([key, movedTo, two.characters.get(movedTo ?? '')?.name]);
-    });
+    const renamed = leadsHeardBy(two);
     let last = 'Aria';
     for (const name of ['Ariadne', 'Elia', 'Zoe']) {
       await one.characters.rename(last, { name, notes: 'one' });
