@@ -13,13 +13,13 @@ import { browserHistory } from './platform/browser-history.ts';
 import { downloadText, jsonFileName } from './platform/download.ts';
 import { describeFetchProblem, fetchJson } from './platform/fetch-json.ts';
 import { nextTask } from './platform/next-task.ts';
-import { reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
+import { isBeingLeft, reloadWhenStale } from './platform/service-worker/reload-when-stale.ts';
 import { openSession } from './platform/session.ts';
 import { openWindowChannel } from './platform/window-channel.ts';
 import { createApplication } from './state/application.ts';
 import type { TabardStorage } from './state/codecs.ts';
 import { randomFrom } from './state/random.ts';
-import { renderAnew } from './ui/on-demand.tsx';
+import { askAgainWhile, renderAnew } from './ui/on-demand.tsx';
 import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
@@ -33,6 +33,7 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
   // Where storage is open already, this would be one task with the evaluation of the first chunk.
   await nextTask();
   reloadWhenStale(storage.flush);
+  askAgainWhile(isBeingLeft);
   const application = createApplication(storage, {
     async fetchJson(file) {
       const fetched = await fetchJson(file);

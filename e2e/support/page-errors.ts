@@ -30,6 +30,10 @@ export async function collectErrors(
   const isOurs = (url: string) => url.startsWith(`${origin}/`) || /^(?:blob|data|about):/.test(url);
 
   await context.addInitScript(() => {
+    // Firefox says of an error that is logged no more than that it is one.
+    const { error: log } = console;
+    console.error = (...values) =>
+      log(...values.map((value) => (value instanceof Error ? `${value} ${value.stack}` : value)));
     addEventListener('securitypolicyviolation', (event) => {
       console.error(
         `Policy violation: ${event.violatedDirective} by ${event.blockedURI} at ${event.sourceFile}`,

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { Home } from '../features/home/home.tsx';
 import type { Application } from '../state/application.ts';
 import { openWorkshop } from '../state/workshop/open-workshop.ts';
+import { readCode } from '../ui/on-demand.tsx';
 import { keepShellForm } from './first-paint/kept-shell.tsx';
 import { paths } from './paths.ts';
 import { LayoutError, RouteError } from './route-error.tsx';
@@ -13,7 +14,7 @@ import { GameDataGate, LoadingGate, LoadingMessage, WhileLoading } from './shell
 const screen =
   <Name extends string>(read: () => Promise<Record<Name, React.ComponentType>>, name: Name) =>
   async () =>
-    (await read())[name];
+    (await readCode(read))[name];
 
 /** Shows the error page for an unknown address. */
 async function notFound(): Promise<never> {

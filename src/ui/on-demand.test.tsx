@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { onDemand, onFirstPage } from './on-demand.tsx';
+import { askAgainWhile, onDemand, onFirstPage } from './on-demand.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
@@ -42,6 +42,26 @@ for (const [name, create] of Object.entries({ onDemand, onFirstPage })) {
         </Caught>,
       );
       await expect.element(page.getByText('No such file')).toBeVisible();
+    });
+
+    it('shows no failure while the page is being left, and the component where the user stays', async () => {
+      let isLeft = true;
+      const leaving = vi.fn(() => isLeft);
+      askAgainWhile(leaving);
+      onTestFinished(() => askAgainWhile(() => false));
+      const [Later] = create(async () => {
+        if (isLeft) throw new Error('No such file');
+        return Greeting;
+      }, 'One moment');
+      await render(
+        <Caught>
+          <Later name="Aria" />
+        </Caught>,
+      );
+      await vi.waitUntil(() => leaving.mock.calls.length > 0);
+      await expect.element(page.getByText('One moment')).toBeVisible();
+      isLeft = false;
+      await expect.element(page.getByText('Hello, Aria')).toBeVisible();
     });
   });
 }

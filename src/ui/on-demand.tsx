@@ -13,6 +13,30 @@ type Read<Props> = () => Promise<ComponentType<Props>>;
 /** A component whose code comes later, and a function that reads it before it is rendered. */
 type OnDemand<Props> = readonly [component: ComponentType<Props>, prepare: () => Promise<void>];
 
+/** How long to wait before code is asked for again, in milliseconds. */
+const AGAIN = 1_000;
+
+/** Whether the page is being left. */
+let isBeingLeft = () => false;
+
+/** Says how to tell that the page is being left: requests may fail then. Called before React begins. */
+export function askAgainWhile(leaving: () => boolean): void {
+  isBeingLeft = leaving;
+}
+
+/**
+ * Reads code. While the page is being left a failure means nothing, and the user may stay: the code is asked for again.
+ */
+export async function readCode<Code>(read: () => Promise<Code>): Promise<Code> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isBeingLeft()) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  return readCode(read);
+}
+
 /**
  * A component whose code comes when it is first rendered, with `standIn` in its place until then, and a function that
  * reads it before that, as when a pointer comes near its button. If that fails, rendering reads it again, and throws if
@@ -25,7 +49,7 @@ export function onDemand<Props extends object>(
 ): OnDemand<Props> {
   let component: ComponentType<Props> | undefined;
   const prepare = async () => {
-    component ??= await read();
+    component ??= await readCode(read);
   };
   function Part(props: Props) {
     'use no memo';
@@ -59,7 +83,7 @@ export function onFirstPage<Props extends object>(
   standIn: ReactNode = null,
 ): OnDemand<Props> {
   const [Later, prepare] = onDemand(read, standIn);
-  const AsBuilt = lazy(async () => ({ default: await read() })) as ComponentType<Props>;
+  const AsBuilt = lazy(async () => ({ default: await readCode(read) })) as ComponentType<Props>;
   function Part(props: Props) {
     'use no memo';
     if (!hydrates) return <Later {...props} />;

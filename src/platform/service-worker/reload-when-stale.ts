@@ -59,9 +59,12 @@ export function watchLeaving(): void {
   });
 }
 
+/** Whether the page is being left, or was to be and stayed, a moment ago. */
+export const isBeingLeft = (): boolean => performance.now() - leftAt < LONGEST_LEAVING;
+
 /** Whether the page may reload itself: once in a while, not while it is being left, and only with a network. */
 export function mayReload(): boolean {
-  if (performance.now() - leftAt < LONGEST_LEAVING) return false;
+  if (isBeingLeft()) return false;
   // Without a network a reload would show the browser's error page.
   if (!navigator.onLine) return false;
   try {
