@@ -66,14 +66,17 @@ for (const [name, create] of Object.entries({ onDemand, onFirstPage })) {
   });
 }
 
-it('a component that was read before is rendered at once', async () => {
-  const [Later, prepare] = onDemand(async () => Greeting);
+it('a component stands in the first frame, but for the first time that it is rendered', async () => {
+  const [Later, prepare] = onDemand(async () => Greeting, 'One moment');
   await prepare();
   const place = document.createElement('div');
   const root = createRoot(place);
+  onTestFinished(() => root.unmount());
   flushSync(() => root.render(<Later name="Aria" />));
-  expect(place).toHaveTextContent('Hello, Aria');
-  root.unmount();
+  expect(place).toHaveTextContent('One moment');
+  await vi.waitFor(() => expect(place).toHaveTextContent('Hello, Aria'));
+  flushSync(() => root.render(<Later key="second" name="Bram" />));
+  expect(place).toHaveTextContent('Hello, Bram');
 });
 
 it('a component whose code failed to come beforehand is read again', async () => {

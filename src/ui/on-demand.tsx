@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { idle } from './when-idle.ts';
 
 type Read<Props> = () => Promise<ComponentType<Props>>;
 
@@ -40,24 +41,35 @@ export async function readCode<Code>(read: () => Promise<Code>): Promise<Code> {
 /**
  * A component whose code comes when it is first rendered, with `standIn` in its place until then, and a function that
  * reads it before that, as when a pointer comes near its button. If that fails, rendering reads it again, and throws if
- * that fails too. It is none of React's `lazy`: what suspends is shown after 300 ms at the earliest, so that
+ * that fails too. Code is slow when it first runs: that rendering is cut into short tasks, and each later one is at once. It is none of React's `lazy`: what suspends is shown after 300 ms at the earliest, so that
  * stand-ins do not flicker, and a dialog would open that late.
  */
-export function onDemand<Props extends object>(
+export const onDemand = <Props extends object>(
   read: Read<Props>,
   standIn: ReactNode = null,
+): OnDemand<Props> => renderedLater(read, standIn, false);
+
+/** @param isFirstAtOnce the first rendering is at once too, of what the page shows as it starts */
+function renderedLater<Props extends object>(
+  read: Read<Props>,
+  standIn: ReactNode,
+  isFirstAtOnce: boolean,
 ): OnDemand<Props> {
   let component: ComponentType<Props> | undefined;
+  let isAtOnce = isFirstAtOnce;
   const prepare = async () => {
     component ??= await readCode(read);
   };
   function Part(props: Props) {
     'use no memo';
-    const [Shown, setShown] = useState(() => component);
+    const [Shown, setShown] = useState(() => (isAtOnce ? component : undefined));
     useEffect(() => {
       if (Shown !== undefined) return;
       prepare().then(
-        () => startTransition(() => setShown(() => component)),
+        () => {
+          isAtOnce = true;
+          startTransition(() => setShown(() => component));
+        },
         (error) =>
           setShown(() => {
             throw error;
@@ -67,6 +79,27 @@ export function onDemand<Props extends object>(
     return Shown === undefined ? standIn : <Shown {...props} />;
   }
   return [Part, () => prepare().catch(() => undefined)];
+}
+
+/**
+ * Reads code that a press may need, one part after the other while the browser has nothing else to do.
+ * @param prepares of `onDemand`: a constant
+ */
+export function usePrepared(prepares: readonly (() => Promise<void>)[]): void {
+  useEffect(() => {
+    let isHere = true;
+    const prepareAll = async () => {
+      for (const prepare of prepares) {
+        await idle();
+        if (!isHere) return;
+        await prepare();
+      }
+    };
+    void prepareAll();
+    return () => {
+      isHere = false;
+    };
+  }, [prepares]);
 }
 
 /** Whether React takes over what the build rendered. */
@@ -82,7 +115,7 @@ export function onFirstPage<Props extends object>(
   read: Read<Props>,
   standIn: ReactNode = null,
 ): OnDemand<Props> {
-  const [Later, prepare] = onDemand(read, standIn);
+  const [Later, prepare] = renderedLater(read, standIn, true);
   const AsBuilt = lazy(async () => ({ default: await readCode(read) })) as ComponentType<Props>;
   function Part(props: Props) {
     'use no memo';

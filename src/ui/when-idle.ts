@@ -10,3 +10,6 @@ export function whenIdle(callBack: () => void, timeout?: number): () => void {
   const request = requestIdleCallback(callBack, timeout === undefined ? {} : { timeout });
   return () => cancelIdleCallback(request);
 }
+
+/** Resolves once the browser has nothing else to do. */
+export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));

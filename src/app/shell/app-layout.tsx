@@ -10,7 +10,7 @@ import {
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { idle } from '../../ui/when-idle.ts';
 import { isKeptFormFocused } from '../first-paint/kept-shell.tsx';
 import { paths } from '../paths.ts';
 import { ScrollRestoration, useScreen } from '../router/screens.tsx';
@@ -132,8 +132,6 @@ export function AppLayout() {
 }
 
 const SETTLED_AFTER_MS = 1200;
-
-const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /** Whether the first screen has had time to show. Then the game is created in advance for the next screen. */
 function useSettled(): boolean {

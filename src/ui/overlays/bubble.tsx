@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './bubble.module.css';
-
-const GAP = 6;
+import { usePlacedAt } from './use-placed-at.ts';
 
 interface BubbleProps {
   /** What it points at. */
@@ -19,25 +18,7 @@ interface BubbleProps {
  */
 export function Bubble({ anchor, side, children, ...rest }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const place = () => {
-      const target = anchor.current?.getBoundingClientRect();
-      const element = bubble.current;
-      if (!target || !element) return;
-      if (!element.matches(':popover-open')) element.showPopover();
-      const { width, height } = element.getBoundingClientRect();
-      const { clientWidth, clientHeight } = document.documentElement;
-      const middle = target.left + target.width / 2 - width / 2;
-      const above = target.top - GAP - height;
-      const below = target.bottom + GAP;
-      const fits = side === 'above' ? above >= 0 : below + height <= clientHeight;
-      element.style.left = `${Math.max(GAP, Math.min(middle, clientWidth - width - GAP))}px`;
-      element.style.top = `${(side === 'above') === fits ? above : below}px`;
-    };
-    place();
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', place, { capture: true });
-  }, [anchor, side]);
+  usePlacedAt(bubble, anchor, side);
   return (
     <span {...rest} ref={bubble} popover="manual" className={styles.bubble}>
       {children}

@@ -3,9 +3,11 @@ import { onDemand } from '../on-demand.tsx';
 import styles from './explain.module.css';
 import type { ExplainPart } from './explain-popup.tsx';
 
-const [ExplainPopup, preparePopup] = onDemand(() =>
+const [ExplainPopup, prepareExplanation] = onDemand(() =>
   import('./explain-popup.tsx').then((module) => module.ExplainPopup),
 );
+
+export { prepareExplanation };
 
 export interface ExplainProps {
   /** What the number is, such as `Maximum Health`. */
@@ -34,7 +36,9 @@ export function Explain({
   freeSide = 'right',
 }: ExplainProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [container, setContainer] = useState<Element>();
+  const isOpen = container !== undefined;
+  const close = () => setContainer(undefined);
   const figure = `${total < 0 ? '−' : ''}${format(Math.abs(total))}`;
   return (
     <>
@@ -46,29 +50,32 @@ export function Explain({
         aria-label={`${label}: ${figure}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preparePopup}
-        onFocus={preparePopup}
-        onClick={() => setOpen(!isOpen)}
+        onPointerEnter={prepareExplanation}
+        onFocus={prepareExplanation}
+        onClick={({ currentTarget }) =>
+          setContainer(isOpen ? undefined : (currentTarget.closest('[role=dialog]') ?? document.body))
+        }
         // Until the list is there and has the focus; then it closes itself.
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !isOpen) return;
           event.preventDefault();
           event.stopPropagation();
-          setOpen(false);
+          close();
         }}
       >
         {figure}
       </button>
-      {isOpen ? (
+      {container ? (
         <ExplainPopup
           opener={opener}
+          container={container}
           label={label}
           total={total}
           parts={parts}
           figure={figure}
           format={format}
           limitLabel={limitLabel}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       ) : null}
     </>

@@ -174,7 +174,7 @@ function focusToType(event: KeyboardEvent, field: HTMLInputElement | null): void
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
   if (field === null || target === field || isShortcut || !/^[-+\u2212\d]$/u.test(key)) return;
   // Not in a popup of the pad.
-  if (!(target instanceof Node && currentTarget.contains(target))) return;
+  if (!(target instanceof Element && target.closest('[role=dialog]') === currentTarget)) return;
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
 }
