@@ -6,9 +6,13 @@ import { wordFor } from '../../core/game-data/words.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { useIsBeside } from '../../ui/draft/draft-bar.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './talents.module.css';
 
 export const NONE_NOW = 'None can be added now';
+
+/** A low phone keeps its room for the talents, each of which says what is missing. */
+const LOW = '(max-width: 37.4375em) and (max-height: 44em)';
 
 interface NoneNowProps {
   /** Why none of those whose requirements are met can be added; undefined where one can. */
@@ -21,18 +25,24 @@ interface NoneNowProps {
 /** Why no talent can be added, and the next step: in the draft where that is beside the list, else above the list. */
 export function NoneNow({ reasons, drafted, choices, place }: NoneNowProps) {
   const isBeside = useIsBeside();
+  const isLow = useMedia(LOW);
   if (reasons === undefined || isBeside !== (place === 'draft')) return null;
   const { sheet, gameData } = drafted;
-  const text = (
-    <>
-      {reasons} <span className={styles.least}>{leastCost(drafted, choices)}</span>
-    </>
-  );
+  const text = `${reasons} ${leastCost(drafted, choices) ?? ''}`;
   const next = (
     <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
       Add {wordFor(gameData, 'POTENTIAL')}
     </LinkButton>
   );
+  if (place === 'list' && isLow) {
+    const title = (
+      <>
+        {NONE_NOW}
+        <span className="visually-hidden">. {text}</span>
+      </>
+    );
+    return <Notice title={title} actions={next} />;
+  }
   if (place === 'list') {
     return (
       <Notice title={NONE_NOW} actions={next}>

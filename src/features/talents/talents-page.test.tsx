@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { anAction, anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
@@ -204,6 +205,14 @@ it('says, instead of asking for a talent, that none can be added, why, and where
   await expect.element(screen.getByText('None of them can be added with what you have left.')).toBeVisible();
   await button('Show all talents').click();
   await expect.element(button('Add Parry')).toBeVisible();
+});
+
+it('on a low phone only says that none can be added, and reads out why', async () => {
+  await page.viewport(320, 640);
+  const { screen } = await openTalents({ potential: 0, talents: ['Hale'] });
+  const reason = screen.getByText('1 potential is free; the least costly talent takes');
+  await expect.element(screen.getByRole('link', { name: 'Add Potential' })).toBeVisible();
+  expect(reason.element().getBoundingClientRect().height).toBeLessThanOrEqual(1);
 });
 
 const PINNACLES = aPackJson({
