@@ -6,11 +6,31 @@ import { PHONE } from '../../support/viewports.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** Taps a control without scrolling to it first: it must be in view, and nothing may cover it. */
+/** How soon a second tap at the same place belongs to the first, in milliseconds. */
+const DOUBLE_TAP_MS = 400;
+
+/**
+ * Taps a control without scrolling to it first: it must be in view, and nothing may cover it. It waits as long as a
+ * thumb that looks at what its last tap brought.
+ */
 async function tapInView(control: Locator): Promise<void> {
+  const page = control.page();
+  await page.waitForTimeout(DOUBLE_TAP_MS);
   await expect(control).toBeInViewport({ ratio: 0.9 });
+  await page.touchscreen.tap(...(await middleOf(control)));
+}
+
+async function doubleTap(control: Locator): Promise<void> {
+  const page = control.page();
+  const place = await middleOf(control);
+  await page.touchscreen.tap(...place);
+  await page.waitForTimeout(120);
+  await page.touchscreen.tap(...place);
+}
+
+async function middleOf(control: Locator): Promise<[x: number, y: number]> {
   const { x, y, width, height } = await boxOf(control);
-  await control.page().touchscreen.tap(x + width / 2, y + height / 2);
+  return [x + width / 2, y + height / 2];
 }
 
 test('an action with a maneuver is rolled and performed in four taps, and again in two', async ({
@@ -36,8 +56,10 @@ test('an action with a maneuver is rolled and performed in four taps, and again 
     await expect(combat.button('Remove Kindling')).toBeVisible();
     await tapInView(combat.button('Roll dice'));
     await expect(combat.rolledDice).toHaveCount(10);
-    await tapInView(combat.performButton);
+    // `Again` comes in its place.
+    await doubleTap(combat.performButton);
     await combat.expectBars({ Energy: 16 });
+    await expect(combat.button('Again: Flare, Kindling')).toBeVisible();
     await combat.expectTab('Actions');
     const usedLast = combat.panel.getByRole('region', { name: 'Used last' });
     await expect(usedLast.getByRole('button', { name: 'Select Flare' })).toBeVisible();
