@@ -39,6 +39,25 @@ describe('the page of an encounter', () => {
     await expect.element(told).not.toBeInTheDocument();
   });
 
+  it('gives the focus back to the member whose card was opened, in whatever row it is by then', async () => {
+    const { screen } = await renderApp({
+      url: '/gm/encounter/encounter',
+      prepare: async ({ storage, encounters }) => {
+        let ambush = createEncounter('Ambush', GROUPS);
+        for (let count = 0; count < 4; count++) ambush = addMembers(ambush, 0);
+        await storage.encounters.create(beginNextEncounterRound(ambush));
+        encounters.load('Ambush');
+      },
+    });
+    await screen.getByRole('checkbox', { name: 'Goblins 1 has acted' }).click();
+    const open = screen.getByRole('button', { name: 'Open Goblins 2' });
+    await open.click();
+    await expect.element(page.getByRole('dialog', { name: 'Goblins 2' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Goblins 2' })).not.toBeInTheDocument();
+    await expect.element(open).toHaveFocus();
+  });
+
   it('takes a typed -9 of health as damage', async () => {
     const { screen, game } = await openAmbush();
     const slider = screen.getByRole('slider', { name: 'Health of Goblins 1' });

@@ -18,6 +18,8 @@ export interface DialogProps {
   mustAnswer?: boolean | undefined;
   /** The initial focus; by default the first focusable element, or the dialog where its text scrolls. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What gets the focus when it closes; by default what had it. */
+  finalFocus?: (() => HTMLElement | undefined) | undefined;
 }
 
 /** The dialog itself: with the library that traps the focus, it comes when the first one opens. */
@@ -31,6 +33,7 @@ export function DialogPopup({
   size = 'small',
   mustAnswer = false,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -52,6 +55,7 @@ export function DialogPopup({
             data-keep-clear
             ref={popup}
             initialFocus={initialFocus ?? focusFirst}
+            finalFocus={finalFocus}
           >
             <div ref={words} className={styles.words}>
               <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>

@@ -1,5 +1,5 @@
-import { useContext } from 'react';
-import { keyOfGroup, type MemberReference } from '../../../core/encounter/members.ts';
+import { type MouseEvent, useContext } from 'react';
+import { keyOfGroup, type MemberReference, namedKey } from '../../../core/encounter/members.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -17,10 +17,12 @@ interface OpenTurnButtonProps {
 /** `Open {member}`: its card, from which it acts. */
 export function OpenTurnButton({ member, name, group, inWords = false }: OpenTurnButtonProps) {
   const open = useContext(OpenTurn);
+  const named = { group: keyOfGroup({ name: group }), id: member.id };
   const label = `Open ${name}`;
   const common = {
     'aria-haspopup': 'dialog' as const,
-    onClick: () => open({ group: keyOfGroup({ name: group }), id: member.id }),
+    'data-opens': namedKey(named),
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => open(named, currentTarget),
   };
   return inWords ? (
     <Button kind="primary" aria-label={label} {...common}>

@@ -22,6 +22,7 @@ interface TurnDialogProps {
   group: EncounterGroup;
   member: EncounterMember;
   takeAction: TakeActionForm;
+  finalFocus: () => HTMLElement | undefined;
   onClose: () => void;
 }
 
@@ -29,7 +30,7 @@ interface TurnDialogProps {
  * The card of a member: its actions with what they do, its status effects, and what it is.
  * Rule: docs/rules/encounters.md#foes-that-act.
  */
-export function TurnDialog({ encounter, group, member, takeAction, onClose }: TurnDialogProps) {
+export function TurnDialog({ encounter, group, member, takeAction, finalFocus, onClose }: TurnDialogProps) {
   const rules = useFoeRules();
   const words = useMemberWords();
   const typed = useTypedAttack(encounter, group);
@@ -43,6 +44,7 @@ export function TurnDialog({ encounter, group, member, takeAction, onClose }: Tu
       size={isCharacter ? 'large' : 'medium'}
       title={<bdi>{name}</bdi>}
       description={`${words.health} ${member.health} of ${group.maximumHealth} · ${words.energy} ${member.energy} of ${group.maximumEnergy} · ${words.ap} ${member.ap} of ${group.maximumAP}`}
+      finalFocus={finalFocus}
       onClose={onClose}
     >
       <Terms gameData={rules.gameData}>

@@ -15,22 +15,30 @@ interface TurnProviderProps {
 
 /** Opens the card of one member of the loaded encounter at a time. A member that is removed closes it. */
 export function TurnProvider({ encounter, takeAction, children }: TurnProviderProps) {
-  const [named, setNamed] = useState<NamedMember>();
+  const [opened, setOpened] = useState<{ named: NamedMember; opener: HTMLElement }>();
+  const named = opened?.named;
   const member = named && findMember(encounter, named);
   const group = member && encounter.groups[member.groupReference];
   return (
-    <OpenTurn value={setNamed}>
+    <OpenTurn value={(next, opener) => setOpened({ named: next, opener })}>
       {children}
-      {member && group ? (
+      {opened && member && group ? (
         <TurnDialog
-          key={namedKey(named)}
+          key={namedKey(opened.named)}
           encounter={encounter}
           group={group}
           member={member}
           takeAction={takeAction}
-          onClose={() => setNamed(undefined)}
+          finalFocus={() => buttonOf(opened)}
+          onClose={() => setOpened(undefined)}
         />
       ) : null}
     </OpenTurn>
   );
+}
+
+/** The button that opened the card, or where its row shows another member by now, that of the row of this one. */
+function buttonOf({ named, opener }: { named: NamedMember; opener: HTMLElement }): HTMLElement | undefined {
+  const isOf = ({ dataset, isConnected }: HTMLElement) => isConnected && dataset.opens === namedKey(named);
+  return [opener, ...document.querySelectorAll<HTMLElement>('[data-opens]')].find(isOf);
 }
