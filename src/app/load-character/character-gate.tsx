@@ -12,7 +12,9 @@ import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters, useShell } from '../../state/use-shell.ts';
 import { PageHeadingContext } from '../../ui/layout/page.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand, usePrepared } from '../../ui/on-demand.tsx';
+import { prepareExplanation } from '../../ui/overlays/explain-on-demand.ts';
+import { preparePad } from '../../ui/pad/pad-on-demand.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
 import styles from './character-gate.module.css';
@@ -24,6 +26,9 @@ import { LoweredBars } from './lowered-bars.tsx';
 import { ParkedNotice } from './parked-notice.tsx';
 
 const [Falls] = onDemand(() => import('./falls.tsx').then((module) => module.Falls));
+
+/** What opens over every screen of a character. */
+const PREPARES = [preparePad, prepareExplanation];
 
 const MISSING: LoadPlanOutcome = { kind: 'missing' };
 
@@ -47,6 +52,7 @@ export function CharacterGate() {
   const isLoaded = loadedName !== undefined && nameToSegment(loadedName) === segment;
   // The screens of a large character are rendered in short tasks, while the page still says that it loads.
   const isShown = useDeferredValue(isLoaded) && isLoaded;
+  usePrepared(PREPARES);
   useEffect(() => {
     if (isShown) rememberBarWords(remembered, gameData);
   }, [isShown, remembered, gameData]);

@@ -19,14 +19,13 @@ import styles from './app-layout.module.css';
 import { LaterSidebar } from './later-sidebar.ts';
 import { isSidebarOpen, SIDEBAR } from './open-sidebar.ts';
 import { holdTyping } from './search/typed-ahead.ts';
-import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 /**
  * Parts of the shell that a first visit does not need: they are fetched after the first screen, or when
  * needed.
  */
 const [Notices] = onDemand(() => import('./notices.tsx').then((module) => module.NoticeList));
-const [ScrollKeeper] = onDemand(() => import('./scroll-keeper.tsx').then((module) => module.ScrollKeeper));
+const [Keepers] = onDemand(() => import('./keepers.tsx').then((module) => module.Keepers));
 const [SearchDialog] = onDemand(() =>
   import('./search/search-dialog.tsx').then((module) => module.SearchDialog),
 );
@@ -58,7 +57,6 @@ export function AppLayout() {
   const makesRoom = useDeferredValue(hasSidebar);
   const toggle = useRef<HTMLButtonElement>(null);
   useHeadingFocus();
-  useDoubleClickGuard();
   const isSettled = useSettled();
   const hasNotices = useNotices().length > 0;
   const hasStorageNotice = useStorageStatus(
@@ -126,7 +124,7 @@ export function AppLayout() {
       </div>
       {isSettled || hasNotices ? <Notices /> : null}
       <ScrollRestoration />
-      <ScrollKeeper />
+      <Keepers />
     </div>
   );
 }

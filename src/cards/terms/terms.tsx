@@ -1,8 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { onDemand, usePrepared } from '../../ui/on-demand.tsx';
-import { prepareExplanation } from '../../ui/overlays/explain.tsx';
-import { preparePad } from '../../ui/pad/pad-on-demand.ts';
 import type { TermReference } from './term-reference.ts';
 import { TermsContext } from './terms-context.ts';
 
@@ -10,12 +8,11 @@ const [TermPopup, prepareTerm] = onDemand(() =>
   import('./term-popup.tsx').then((module) => module.TermPopup),
 );
 
-/** What opens over a screen of the game. */
-const OVERLAYS = [preparePad, prepareExplanation, prepareTerm];
+const PREPARES = [prepareTerm];
 
 /** Lets every `Term` inside it open the card of what it names. One popup serves all of them. */
 export function Terms({ gameData, children }: { gameData: GameData; children: ReactNode }) {
-  usePrepared(OVERLAYS);
+  usePrepared(PREPARES);
   const [shown, setShown] = useState<{ term: TermReference; anchor: HTMLElement }>();
   const show = useCallback((term: TermReference, anchor: HTMLElement) => setShown({ term, anchor }), []);
   const value = useMemo(() => ({ gameData, show }), [gameData, show]);

@@ -1,13 +1,7 @@
 import { useRef, useState } from 'react';
-import { onDemand } from '../on-demand.tsx';
 import styles from './explain.module.css';
+import { LazyExplainPopup, prepareExplanation } from './explain-on-demand.ts';
 import type { ExplainPart } from './explain-popup.tsx';
-
-const [ExplainPopup, prepareExplanation] = onDemand(() =>
-  import('./explain-popup.tsx').then((module) => module.ExplainPopup),
-);
-
-export { prepareExplanation };
 
 export interface ExplainProps {
   /** What the number is, such as `Maximum Health`. */
@@ -66,7 +60,7 @@ export function Explain({
         {figure}
       </button>
       {container ? (
-        <ExplainPopup
+        <LazyExplainPopup
           opener={opener}
           container={container}
           label={label}
