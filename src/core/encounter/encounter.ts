@@ -67,11 +67,11 @@ export interface Encounter {
 
 /** A member's name, such as `Goblins 2`. Rule: docs/rules/encounters.md#members. */
 export function memberName({ groups }: Encounter, member: EncounterMember): string {
-  return memberNameIn({ name: groups[member.groupReference]?.name ?? '' }, member);
+  return memberNameInGroup({ name: groups[member.groupReference]?.name ?? '' }, member);
 }
 
-/** A member's name, given its group. Rule: docs/rules/encounters.md#members. */
-export function memberNameIn(
+/** The same name, where the group is known. Rule: docs/rules/encounters.md#members. */
+export function memberNameInGroup(
   { name }: Pick<EncounterGroup, 'name'>,
   { id }: Pick<EncounterMember, 'id'>,
 ): string {

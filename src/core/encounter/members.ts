@@ -3,8 +3,11 @@ import { normaliseName } from '../lib/normalise-name.ts';
 import { clamp, wholeNumber } from '../lib/whole-number.ts';
 import type { Encounter, EncounterGroup, EncounterMember } from './encounter.ts';
 
-/** A member by its group's index and its id in it. */
+/** A member by the index of its group and its id in it: for one state of its encounter. */
 export type MemberReference = Pick<EncounterMember, 'groupReference' | 'id'>;
+
+/** A text that is unique in this state of its encounter. */
+export const referenceKey = ({ groupReference, id }: MemberReference): string => `${groupReference} ${id}`;
 
 /**
  * Adds one or several members to a group. Each gets the group's next id and full health, energy and AP.
@@ -40,24 +43,24 @@ export function addMembers(encounter: Encounter, groupReference: number, count =
 /** What an encounter has one group of. */
 export const keyOfGroup = ({ name }: Pick<EncounterGroup, 'name'>): string => normaliseName(name);
 
-/** A member by the key of its group and its id in it, which stay when groups are moved or removed. */
-export interface NamedMember {
+/** A member by the key of its group and its id in it: these stay when groups are moved or removed. */
+export interface MemberIdentity {
   readonly group: string;
   readonly id: number;
 }
 
-/** A text that is the same for the same member in later states of its encounter. */
-export const namedKey = ({ group, id }: NamedMember): string => `${id} ${group}`;
+/** A text that stays the member's in later states of its encounter. */
+export const identityKey = ({ group, id }: MemberIdentity): string => `${id} ${group}`;
 
-/** Names a member of this encounter for later states of it. */
-export function nameMember({ groups }: Encounter, { groupReference, id }: MemberReference): NamedMember {
+/** What finds a member of this encounter in later states of it. */
+export function identityOf({ groups }: Encounter, { groupReference, id }: MemberReference): MemberIdentity {
   return { group: keyOfGroup(groups[groupReference] ?? { name: '' }), id };
 }
 
-/** The named member; undefined where its group has another name now, or it is gone. */
+/** The member of an identity; undefined where its group has another name now, or it is gone. */
 export function findMember(
   { groups, members }: Encounter,
-  { group, id }: NamedMember,
+  { group, id }: MemberIdentity,
 ): EncounterMember | undefined {
   const groupReference = groups.findIndex((each) => keyOfGroup(each) === group);
   return members.find(isMember({ groupReference, id }));

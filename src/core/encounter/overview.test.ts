@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEncounter } from './create.ts';
 import { memberName } from './encounter.ts';
-import { addMembers, changeMember } from './members.ts';
-import { groupOverviews, memberKey, withUnchanged } from './overview.ts';
+import { addMembers, changeMember, referenceKey } from './members.ts';
+import { groupOverviews, withUnchanged } from './overview.ts';
 
 const empty = createEncounter('Ambush', [
   { name: 'Goblins', maximumHealth: 8, maximumEnergy: 4, maximumAP: 3 },
@@ -34,7 +34,7 @@ describe('the order of the table', () => {
   it('never confuses members of two groups', () => {
     const overviews = groupOverviews(initial);
     expect(overviews.map(({ members }) => members.length)).toEqual([4, 2]);
-    expect(overviews[1]?.members.map(memberKey)).toEqual(['1 1', '1 2']);
+    expect(overviews[1]?.members.map(referenceKey)).toEqual(['1 1', '1 2']);
     expect(overviews[1]?.members.map((member) => memberName(initial, member))).toEqual([
       'Wolves 1',
       'Wolves 2',

@@ -1,4 +1,5 @@
 import type { Encounter, EncounterGroup, EncounterMember } from './encounter.ts';
+import { referenceKey } from './members.ts';
 
 /** The sum of a group's members' values, and of their maxima. */
 interface Total {
@@ -26,11 +27,6 @@ export function isDefeated({ health }: Pick<EncounterMember, 'health'>): boolean
   return health === 0;
 }
 
-/** A key that is unique in its encounter. */
-export function memberKey({ groupReference, id }: Pick<EncounterMember, 'groupReference' | 'id'>): string {
-  return `${groupReference} ${id}`;
-}
-
 /** A member's rank in its group: 0 has yet to act, 1 has acted, 2 is defeated. */
 function rankOf(member: EncounterMember): number {
   if (isDefeated(member)) return 2;
@@ -42,8 +38,8 @@ function rankOf(member: EncounterMember): number {
  * state of the encounter, so that no member moves while a slider is being dragged.
  */
 export function groupOverviews(encounter: Encounter, orderedBy = encounter): readonly GroupOverview[] {
-  const ranks = new Map(orderedBy.members.map((member) => [memberKey(member), rankOf(member)]));
-  const rank = (member: EncounterMember) => ranks.get(memberKey(member)) ?? rankOf(member);
+  const ranks = new Map(orderedBy.members.map((member) => [referenceKey(member), rankOf(member)]));
+  const rank = (member: EncounterMember) => ranks.get(referenceKey(member)) ?? rankOf(member);
   return encounter.groups.map((group, groupReference) => {
     const members = encounter.members
       .filter((member) => member.groupReference === groupReference)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aFight, FOE_RULES } from '../../testing/fights.ts';
 import { memberEffects, setMemberEffect } from '../encounter/effects.ts';
-import { type Encounter, memberNameIn } from '../encounter/encounter.ts';
+import { type Encounter, memberNameInGroup } from '../encounter/encounter.ts';
 import { beginNextEncounterRound } from '../encounter/rounds.ts';
 import { encounterRoundLines, endEncounterRound } from './round-end.ts';
 
 const linesOf = (encounter: Encounter) =>
   encounterRoundLines(encounter, FOE_RULES).map(
     ({ member, line }) =>
-      `${memberNameIn(encounter.groups[member.groupReference]!, member)}: ${line.name} ${line.resource} ${line.amount.total}`,
+      `${memberNameInGroup(encounter.groups[member.groupReference]!, member)}: ${line.name} ${line.resource} ${line.amount.total}`,
   );
 
 /** Ends the round by the lines as they are proposed. */

@@ -1,7 +1,7 @@
 import { memberEffects } from '../encounter/effects.ts';
 import type { Encounter, EncounterMember } from '../encounter/encounter.ts';
-import { type MemberReference, nameMember } from '../encounter/members.ts';
-import { isDefeated, memberKey } from '../encounter/overview.ts';
+import { identityOf, type MemberReference, referenceKey } from '../encounter/members.ts';
+import { isDefeated } from '../encounter/overview.ts';
 import { beginNextEncounterRound } from '../encounter/rounds.ts';
 import { playOf } from '../game-data/play-of.ts';
 import { groupBy } from '../lib/group-by.ts';
@@ -56,7 +56,7 @@ export function encounterRoundLines(encounter: Encounter, rules: FoeRules): read
       { endOfRound: counting },
     );
     const { groupReference, id } = member;
-    const { group } = nameMember(encounter, member);
+    const { group } = identityOf(encounter, member);
     return lines.map((line) => ({ member: { groupReference, id }, group, line }));
   });
 }
@@ -81,9 +81,9 @@ export function endEncounterRound(
   changes: readonly MemberChange[],
   rules: FoeRules,
 ): Encounter {
-  const byMember = groupBy(changes, ({ member }) => memberKey(member));
+  const byMember = groupBy(changes, ({ member }) => referenceKey(member));
   const changed = encounter.members.map((member) => {
-    const own = byMember.get(memberKey(member))?.map(({ change }) => change);
+    const own = byMember.get(referenceKey(member))?.map(({ change }) => change);
     const group = encounter.groups[member.groupReference];
     if (own === undefined || group === undefined) return member;
     const foe = foeOfGroup(group, rules.book);

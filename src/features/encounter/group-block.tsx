@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type CSSProperties, memo, useId, useState } from 'react';
-import { memberNameIn } from '../../core/encounter/encounter.ts';
-import { keyOfGroup, namedKey } from '../../core/encounter/members.ts';
+import { memberNameInGroup } from '../../core/encounter/encounter.ts';
+import { identityKey, keyOfGroup } from '../../core/encounter/members.ts';
 import type { GroupOverview } from '../../core/encounter/overview.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -94,15 +94,15 @@ function Block({ overview, startsColumn, isHidden, isOneOfMany, isCompact, open,
                   row={row}
                   group={group}
                   member={member}
-                  name={memberNameIn(group, member)}
-                  isOpen={open === namedKey({ group: key, id: member.id })}
+                  name={memberNameInGroup(group, member)}
+                  isOpen={open === identityKey({ group: key, id: member.id })}
                   onOpen={onOpen}
                   onFocus={setFocused}
                 />
               ) : (
                 <FarMemberRow
                   key={row}
-                  name={memberNameIn(group, shown)}
+                  name={memberNameInGroup(group, shown)}
                   hasEffects={(shown.statusEffects?.size ?? 0) > 0}
                 />
               );

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
-import { changeMember, keyOfGroup, namedKey } from '../../core/encounter/members.ts';
+import { changeMember, identityKey, keyOfGroup } from '../../core/encounter/members.ts';
 import { signed } from '../../core/lib/signed.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
@@ -32,7 +32,9 @@ function Row({ group, member, name, row, isOpen, onOpen, onFocus }: MemberRowPro
           className={styles.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => onOpen(isOpen ? undefined : namedKey({ group: keyOfGroup(group), id: member.id }))}
+          onClick={() =>
+            onOpen(isOpen ? undefined : identityKey({ group: keyOfGroup(group), id: member.id }))
+          }
         >
           <Summary group={group} member={member} name={name} />
           <ChevronDown className={styles.chevron} aria-hidden="true" />

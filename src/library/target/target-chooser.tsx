@@ -1,6 +1,6 @@
 import { useWords } from '../../cards/terms/use-words.ts';
 import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
-import { nameMember } from '../../core/encounter/members.ts';
+import { identityOf } from '../../core/encounter/members.ts';
 import { healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
 import type { Foe } from '../../core/play/parts/foes.ts';
 import { encounterKey } from '../../state/encounters/encounters.ts';
@@ -21,7 +21,7 @@ export function memberOptions(encounter: Encounter, word: string): readonly Opti
   return encounter.members.map((member) => {
     const name = memberName(encounter, member);
     return {
-      choice: { kind: 'MEMBER', encounter: key, member: nameMember(encounter, member), name },
+      choice: { kind: 'MEMBER', encounter: key, member: identityOf(encounter, member), name },
       label: `${name} (${member.health} ${word})`,
     };
   });

@@ -4,7 +4,7 @@ import { DIE_SIDES } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
 import { changeEffectOfMembers, setMemberEffect } from '../../core/encounter/effects.ts';
 import { memberName } from '../../core/encounter/encounter.ts';
-import { isMember, keyOfGroup, type MemberReference, nameMember } from '../../core/encounter/members.ts';
+import { identityOf, isMember, keyOfGroup, type MemberReference } from '../../core/encounter/members.ts';
 import { type FoeAction, takeFoeAction } from '../../core/foes/foe-actions.ts';
 import { endEncounterRound, type MemberChange } from '../../core/foes/round-end.ts';
 import { say, userName } from '../../core/lib/wording.ts';
@@ -38,9 +38,9 @@ export function foeIntents(parts: Parts) {
     const encounter = loaded();
     if (encounter === undefined || rolled === undefined) return;
     const owner = encounterKey(encounter);
-    const named = nameMember(encounter, member);
+    const identity = identityOf(encounter, member);
     const state = foeTurnsOf(foeTurns.store.getState(), owner);
-    const { rolls, draftRoll } = recordOf(state, named);
+    const { rolls, draftRoll } = recordOf(state, identity);
     const [last] = rolls;
     const isAgain = made.isTyped === true && last?.isTyped === true && last.id === draftRoll;
     const id = isAgain ? last.id : lastRollId(state) + 1;
@@ -53,7 +53,7 @@ export function foeIntents(parts: Parts) {
       added: rolled.successes,
       ...made,
     };
-    changeRecord(foeTurns, owner, named, {
+    changeRecord(foeTurns, owner, identity, {
       draft: selectAction(name),
       draftRoll: id,
       rolls: [entry, ...(isAgain ? rolls.slice(1) : rolls)].slice(0, ROLLS_KEPT),
@@ -80,7 +80,7 @@ export function foeIntents(parts: Parts) {
       );
       if (rolled?.ok) log(member, action, { roll: rolled.value });
       else if (encounters.store.getState().undoable !== undoable)
-        changeRecord(foeTurns, encounterKey(encounter), nameMember(encounter, member), {
+        changeRecord(foeTurns, encounterKey(encounter), identityOf(encounter, member), {
           draft: selectAction(action.name),
           draftRoll: undefined,
         });

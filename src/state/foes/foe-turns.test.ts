@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { moveGroup } from '../../core/encounter/edit.ts';
-import { addMembers, keyOfGroup, nameMember } from '../../core/encounter/members.ts';
+import { addMembers, identityOf, keyOfGroup } from '../../core/encounter/members.ts';
 import { serializeEncounter } from '../../core/encounter/parse-encounter.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
 import type { FoeAction } from '../../core/foes/foe-actions.ts';
@@ -43,7 +43,7 @@ it('the rolls and typed numbers of a group stay its own where groups are moved',
   game.encounters.change('Move Pigs up', (each) => moveGroup(each, 1, -1));
   const moved = game.encounters.store.getState().encounter;
   if (moved === undefined) throw new Error('The encounter is gone.');
-  expect(nameMember(moved, { groupReference: 0, id: 1 })).toEqual({ group: 'pigs', id: 1 });
+  expect(identityOf(moved, { groupReference: 0, id: 1 })).toEqual({ group: 'pigs', id: 1 });
   expect([rolledOf('pigs'), rolledOf('hens')]).toEqual([['Peck'], []]);
   expect(turns().attacks).toEqual(new Map([['pigs', { dice: 9, power: 7 }]]));
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type NamedMember, namedKey } from '../../core/encounter/members.ts';
+import { identityKey, type MemberIdentity } from '../../core/encounter/members.ts';
 import { type CombatRecord, NO_COMBAT } from '../combat/combat-record.ts';
 import { type CombatView, NO_VIEW } from '../combat/combat-view.ts';
 import { createTargets, moveTargets, type Targets } from '../play/target-state.ts';
@@ -64,8 +64,8 @@ export function moveTurns({ store, targets }: FoeTurns, from: string, to: string
 }
 
 /** The drafts and rolls of a member. */
-export function recordOf({ records }: FoeTurnsState, member: NamedMember): CombatRecord {
-  return records.get(namedKey(member)) ?? NO_COMBAT;
+export function recordOf({ records }: FoeTurnsState, member: MemberIdentity): CombatRecord {
+  return records.get(identityKey(member)) ?? NO_COMBAT;
 }
 
 /** The id of the roll that was made last. Ids are unique among the members, who share the applied hits. */
@@ -77,12 +77,12 @@ export function lastRollId({ records }: FoeTurnsState): number {
 export function changeRecord(
   { store }: Pick<FoeTurns, 'store'>,
   owner: string,
-  member: NamedMember,
+  member: MemberIdentity,
   fields: Partial<CombatRecord>,
 ): void {
   const state = foeTurnsOf(store.getState(), owner);
   const record = { ...recordOf(state, member), ...fields };
-  store.setState({ ...state, records: new Map(state.records).set(namedKey(member), record) });
+  store.setState({ ...state, records: new Map(state.records).set(identityKey(member), record) });
 }
 
 /** Types the numbers of the attacks of a group. */

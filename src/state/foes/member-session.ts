@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Character } from '../../core/character/character.ts';
 import { foeSheet } from '../../core/consequences/foe-character.ts';
 import type { Encounter, EncounterMember } from '../../core/encounter/encounter.ts';
-import { findMember, type NamedMember, nameMember } from '../../core/encounter/members.ts';
+import { findMember, identityOf, type MemberIdentity } from '../../core/encounter/members.ts';
 import { actingCharacter, memberOfSheet } from '../../core/foes/acting-sheet.ts';
 import { foeOfGroup } from '../../core/foes/foe-book.ts';
 import { type FoeRules, withMember } from '../../core/foes/hit-member.ts';
@@ -23,10 +23,10 @@ import { changeRecord, foeTurnsOf, lastRollId, recordOf } from './foe-turns.ts';
 import { useFoeRecord } from './use-foe-turn.ts';
 
 /** The member of the loaded encounter and the character that it is. */
-function actingNow(game: Game, owner: string, named: NamedMember) {
+function actingNow(game: Game, owner: string, identity: MemberIdentity) {
   const { encounter } = game.encounters.store.getState();
   if (encounter === undefined || encounterKey(encounter) !== owner) return undefined;
-  const member = findMember(encounter, named);
+  const member = findMember(encounter, identity);
   const group = member && encounter.groups[member.groupReference];
   const { book, gameData } = foeRulesOf(game);
   const foe = foeOfGroup(group, book);
@@ -40,20 +40,20 @@ function actingNow(game: Game, owner: string, named: NamedMember) {
  * which it has acted; its draft is no step.
  * Rule: docs/rules/encounters.md#foes-with-a-character-sheet.
  */
-function memberAsLoaded(game: Game, owner: string, named: NamedMember): CombatParts['loaded'] {
+function memberAsLoaded(game: Game, owner: string, identity: MemberIdentity): CombatParts['loaded'] {
   const { encounters, foeTurns } = game;
-  const record = () => recordOf(foeTurnsOf(foeTurns.store.getState(), owner), named);
-  const update = (fields: Partial<LoadedState['combat']>) => changeRecord(foeTurns, owner, named, fields);
+  const record = () => recordOf(foeTurnsOf(foeTurns.store.getState(), owner), identity);
+  const update = (fields: Partial<LoadedState['combat']>) => changeRecord(foeTurns, owner, identity, fields);
   const getState = (): LoadedState => ({
     ...NO_CHARACTER,
-    character: actingNow(game, owner, named)?.character,
+    character: actingNow(game, owner, identity)?.character,
     combat: record(),
     undoable: [],
   });
   return {
     store: { ...createStore<LoadedState>(() => NO_CHARACTER), getState },
     apply(label, transition) {
-      const acting = actingNow(game, owner, named);
+      const acting = actingNow(game, owner, identity);
       if (acting === undefined) return UNCHANGED;
       const { member, group, own, character } = acting;
       const outcome = transition({ ...record(), drafts: NO_DRAFTS, sheet: character.sheet }, character);
@@ -81,7 +81,7 @@ export function useMemberSession(
   const game = useGame();
   const owner = encounterKey(encounter);
   const combat = useFoeRecord(encounter, member);
-  const { group, id } = nameMember(encounter, member);
+  const { group, id } = identityOf(encounter, member);
   const intents = useMemo(
     () =>
       combatIntents(game.foeTurns.view, {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Encounter, EncounterGroup, EncounterMember } from '../../core/encounter/encounter.ts';
 import { memberName } from '../../core/encounter/encounter.ts';
-import { keyOfGroup, nameMember } from '../../core/encounter/members.ts';
+import { identityOf, keyOfGroup } from '../../core/encounter/members.ts';
 import { foeOfGroup } from '../../core/foes/foe-book.ts';
 import type { FoeRules } from '../../core/foes/hit-member.ts';
 import { memberTarget } from '../../core/foes/member-numbers.ts';
@@ -28,7 +28,7 @@ export function useFoeRecord(encounter: Encounter, member: EncounterMember): Com
   const { foeTurns } = useGame();
   return recordOf(
     foeTurnsOf(useStore(foeTurns.store), encounterKey(encounter)),
-    nameMember(encounter, member),
+    identityOf(encounter, member),
   );
 }
 
@@ -48,7 +48,7 @@ export function useFoeTarget(encounter: Encounter, member: EncounterMember, rule
   const owner = encounterKey(encounter);
   const state = targetStateOf(useStore(game.foeTurns.targets), owner);
   const { choice, typed } = state;
-  const { group, id } = nameMember(encounter, member);
+  const { group, id } = identityOf(encounter, member);
   const name = memberName(encounter, member);
   const intents = useMemo(
     () =>

@@ -3,7 +3,7 @@ import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts'
 import { characterTarget } from '../../core/consequences/targets.ts';
 import { moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
-import { nameMember, removeMember } from '../../core/encounter/members.ts';
+import { identityOf, removeMember } from '../../core/encounter/members.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
@@ -46,7 +46,7 @@ const AMBUSH: Encounter = {
 const choiceOf = (groupReference: number): TargetChoice => ({
   kind: 'MEMBER',
   encounter: 'ambush',
-  member: nameMember(AMBUSH, member(groupReference)),
+  member: identityOf(AMBUSH, member(groupReference)),
   name: 'Wolves 1',
 });
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TypedNumbers } from '../../core/consequences/targets.ts';
-import type { NamedMember } from '../../core/encounter/members.ts';
+import type { MemberIdentity } from '../../core/encounter/members.ts';
 import { type HistoryEntry, stepOf, type UndoHistory } from '../history/undo-history.ts';
 
 /** Whom the drafted action is rolled against. */
@@ -13,7 +13,7 @@ export type TargetChoice =
       readonly kind: 'MEMBER';
       /** The key of the encounter. */
       readonly encounter: string;
-      readonly member: NamedMember;
+      readonly member: MemberIdentity;
       readonly name: string;
     }
   /** A member of the fight that the game master of the table has released. */

@@ -1,5 +1,5 @@
 import { type Encounter, type EncounterMember, memberName } from '../../core/encounter/encounter.ts';
-import { nameMember } from '../../core/encounter/members.ts';
+import { identityOf } from '../../core/encounter/members.ts';
 import { foeOfGroup } from '../../core/foes/foe-book.ts';
 import { memberTarget } from '../../core/foes/member-numbers.ts';
 import { statusEffectLevelCap } from '../../core/game-data/caps.ts';
@@ -87,7 +87,7 @@ export function applyProposal(
     {
       kind: 'MEMBER',
       encounter: normaliseName(found.encounter.encounterName),
-      member: nameMember(found.encounter, found.member),
+      member: identityOf(found.encounter, found.member),
       name: found.name,
     },
     result,

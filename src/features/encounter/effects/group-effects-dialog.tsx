@@ -7,7 +7,7 @@ import { memberEffects } from '../../../core/encounter/effects.ts';
 import {
   type EncounterGroup,
   type EncounterMember,
-  memberNameIn,
+  memberNameInGroup,
 } from '../../../core/encounter/encounter.ts';
 import { isDefeated } from '../../../core/encounter/overview.ts';
 import { useFoeIntents } from '../../../state/foes/use-foe-turn.ts';
@@ -89,16 +89,16 @@ export function GroupEffectsDialog({ group, members, onClose }: GroupEffectsDial
                 items={[...members].sort((a, b) => a.id - b.id)}
                 itemKey={({ id }) => String(id)}
                 itemHeight={2.25}
-                itemName={(member) => memberNameIn(group, member)}
+                itemName={(member) => memberNameInGroup(group, member)}
                 renderItem={(member) => (
                   <div className={styles.choice}>
                     <Checkbox
-                      label={<bdi>{memberNameIn(group, member)}</bdi>}
+                      label={<bdi>{memberNameInGroup(group, member)}</bdi>}
                       description={isDefeated(member) ? 'Defeated' : undefined}
                       checked={ids.has(member.id)}
                       onChange={(isChosen) => choose(member, isChosen)}
                     />
-                    <EffectChips member={member} name={memberNameIn(group, member)} />
+                    <EffectChips member={member} name={memberNameInGroup(group, member)} />
                   </div>
                 )}
               />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useContext } from 'react';
-import { keyOfGroup, type MemberReference, namedKey } from '../../../core/encounter/members.ts';
+import { identityKey, keyOfGroup, type MemberReference } from '../../../core/encounter/members.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
@@ -21,7 +21,7 @@ export function OpenTurnButton({ member, name, group, inWords = false }: OpenTur
   const label = `Open ${name}`;
   const common = {
     'aria-haspopup': 'dialog' as const,
-    'data-opens': namedKey(named),
+    'data-opens': identityKey(named),
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => open(named, currentTarget),
   };
   return inWords ? (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Encounter } from '../../../core/encounter/encounter.ts';
-import { findMember, type NamedMember, namedKey } from '../../../core/encounter/members.ts';
+import { findMember, identityKey, type MemberIdentity } from '../../../core/encounter/members.ts';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { OpenTurn } from './open-turn.ts';
 import type { TakeActionForm } from './take-action-form.ts';
@@ -15,16 +15,16 @@ interface TurnProviderProps {
 
 /** Opens the card of one member of the loaded encounter at a time. A member that is removed closes it. */
 export function TurnProvider({ encounter, takeAction, children }: TurnProviderProps) {
-  const [opened, setOpened] = useState<{ named: NamedMember; opener: HTMLElement }>();
-  const named = opened?.named;
-  const member = named && findMember(encounter, named);
+  const [opened, setOpened] = useState<{ identity: MemberIdentity; opener: HTMLElement }>();
+  const identity = opened?.identity;
+  const member = identity && findMember(encounter, identity);
   const group = member && encounter.groups[member.groupReference];
   return (
-    <OpenTurn value={(next, opener) => setOpened({ named: next, opener })}>
+    <OpenTurn value={(next, opener) => setOpened({ identity: next, opener })}>
       {children}
       {opened && member && group ? (
         <TurnDialog
-          key={namedKey(opened.named)}
+          key={identityKey(opened.identity)}
           encounter={encounter}
           group={group}
           member={member}
@@ -38,7 +38,14 @@ export function TurnProvider({ encounter, takeAction, children }: TurnProviderPr
 }
 
 /** The button that opened the card, or where its row shows another member by now, that of the row of this one. */
-function buttonOf({ named, opener }: { named: NamedMember; opener: HTMLElement }): HTMLElement | undefined {
-  const isOf = ({ dataset, isConnected }: HTMLElement) => isConnected && dataset.opens === namedKey(named);
+function buttonOf({
+  identity,
+  opener,
+}: {
+  identity: MemberIdentity;
+  opener: HTMLElement;
+}): HTMLElement | undefined {
+  const isOf = ({ dataset, isConnected }: HTMLElement) =>
+    isConnected && dataset.opens === identityKey(identity);
   return [opener, ...document.querySelectorAll<HTMLElement>('[data-opens]')].find(isOf);
 }

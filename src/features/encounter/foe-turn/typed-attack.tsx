@@ -1,6 +1,6 @@
 import { MOST_DICE } from '../../../core/dice/roll.ts';
 import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
-import { nameMember } from '../../../core/encounter/members.ts';
+import { identityOf } from '../../../core/encounter/members.ts';
 import { LARGEST_NUMBER } from '../../../core/lib/whole-number.ts';
 import { encounterKey } from '../../../state/encounters/encounters.ts';
 import { changeAttack, type TypedAttack } from '../../../state/foes/foe-turns.ts';
@@ -20,7 +20,7 @@ interface TypedAttackFieldsProps {
 export function TypedAttackFields({ encounter, member, foe, attack }: TypedAttackFieldsProps) {
   const { foeTurns } = useGame();
   const change = (fields: Partial<TypedAttack>) =>
-    changeAttack(foeTurns, encounterKey(encounter), nameMember(encounter, member).group, {
+    changeAttack(foeTurns, encounterKey(encounter), identityOf(encounter, member).group, {
       ...attack,
       ...fields,
     });

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { Terms } from '../../../cards/terms/terms.tsx';
 import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
+import { referenceKey } from '../../../core/encounter/members.ts';
 import { membersText } from '../../../core/encounter/members-text.ts';
-import { isDefeated, memberKey } from '../../../core/encounter/overview.ts';
+import { isDefeated } from '../../../core/encounter/overview.ts';
 import type { FoeRules } from '../../../core/foes/hit-member.ts';
 import { endEncounterRound, type MemberChange, type MemberRoundLine } from '../../../core/foes/round-end.ts';
 import { AmountList } from '../../../library/play/amount-row.tsx';
@@ -84,6 +85,6 @@ export function EncounterRoundDialog({
 
 /** The members who stand before and not after. */
 function fallenBy(before: Encounter, after: Encounter): readonly EncounterMember[] {
-  const down = new Set(after.members.filter(isDefeated).map(memberKey));
-  return before.members.filter((member) => !isDefeated(member) && down.has(memberKey(member)));
+  const down = new Set(after.members.filter(isDefeated).map(referenceKey));
+  return before.members.filter((member) => !isDefeated(member) && down.has(referenceKey(member)));
 }
