@@ -1,6 +1,7 @@
 /**
  * The layers. In src/ an import goes along these arrows, or stays in its folder. Arrows may be skipped, but features
- * and library reach storage and platform only through state, and ui imports nothing else of ours:
+ * and library reach storage and platform only through state. Of the rest of our code, ui imports one file:
+ * `platform/when-idle.ts`.
  *
  *   main → app → features → library → cards → ui
  *      features, library → state → storage → platform → core/lib
@@ -213,7 +214,11 @@ module.exports = {
       '(state|storage|platform|core)/',
       'A store changes by rules and saves; it knows no component.',
     ),
-    layer('ui', 'ui/', 'A shared component knows nothing of the game.'),
+    layer(
+      'ui',
+      '(ui/|platform/when-idle)',
+      'A shared component knows nothing of the game; of the browser it asks only whether it is idle.',
+    ),
     layer('cards', '(cards|ui|core)/', 'A card shows what it is given.'),
     layer(
       'library',

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /** The part of localStorage that the app uses. */
 export interface TextStore {
   readonly length: number;
@@ -79,8 +81,8 @@ function onHide(listener: () => void): () => void {
   };
 }
 
-/** The maximum wait for an idle browser, in milliseconds. */
-const IDLE_OPTIONS = { timeout: 100 };
+/** The maximum wait for an idle browser. */
+const IDLE_MS = 100;
 
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
@@ -90,9 +92,7 @@ function drawn(): Promise<void> {
       resolve();
     };
     const stop = onHide(done);
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, IDLE_OPTIONS);
-    else setTimeout(done);
+    whenIdle(done, IDLE_MS, 0);
   });
 }
 

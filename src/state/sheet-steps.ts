@@ -1,11 +1,14 @@
 import { BREAKPOINTS, type Breakpoint } from '../core/character/sheet/sheet.ts';
 import { normaliseName } from '../core/lib/normalise-name.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 import type { Remembered } from '../storage/api.ts';
 
 const NAME = 'sheetSteps';
 
 /** More characters than anyone plays at once. */
 const MOST = 20;
+
+const LATEST_WRITE_MS = 1000;
 
 /** A character's key, and the steps of each tile where its sheet was shown last. */
 type Entry = readonly [key: string, breakpoint: Breakpoint, steps: Readonly<Record<string, unknown>>];
@@ -34,14 +37,17 @@ export const sheetSteps = {
     return new Map([[entry[1], new Map(steps)]]);
   },
 
-  write(
+  /** Writes once the browser is idle; returns what calls it off. */
+  writeWhenIdle(
     remembered: Remembered,
     character: string,
     breakpoint: Breakpoint,
     steps: ReadonlyMap<string, number>,
-  ): void {
-    const key = normaliseName(character);
-    const others = readAll(remembered).filter(([other]) => other !== key);
-    remembered.write(NAME, [[key, breakpoint, Object.fromEntries(steps)], ...others].slice(0, MOST));
+  ): () => void {
+    return whenIdle(() => {
+      const key = normaliseName(character);
+      const others = readAll(remembered).filter(([other]) => other !== key);
+      remembered.write(NAME, [[key, breakpoint, Object.fromEntries(steps)], ...others].slice(0, MOST));
+    }, LATEST_WRITE_MS);
   },
 };

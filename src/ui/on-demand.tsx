@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { idle } from './when-idle.ts';
+import { idle } from '../platform/when-idle.ts';
 
 type Read<Props> = () => Promise<ComponentType<Props>>;
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
+import { idle } from '../../platform/when-idle.ts';
 import {
   useApplication,
   useCreatedGame,
@@ -10,7 +11,6 @@ import {
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { idle } from '../../ui/when-idle.ts';
 import { isKeptFormFocused } from '../first-paint/kept-shell.tsx';
 import { paths } from '../paths.ts';
 import { ScrollRestoration, useScreen } from '../router/screens.tsx';

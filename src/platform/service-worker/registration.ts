@@ -1,4 +1,5 @@
 import { trustedScript } from '../trusted-script.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * `none`: this tab runs the newest known version. `waiting`: a newer one is installed and waits. `replaced`:
@@ -27,8 +28,7 @@ const CHECK_INTERVAL = 3_600_000;
 
 /** Waits until the page has loaded everything and is idle: caching files for later must not delay it. */
 function whenLoadedAndIdle(act: () => void): void {
-  const wait = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : setTimeout(act, 0);
+  const wait = () => whenIdle(act);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }

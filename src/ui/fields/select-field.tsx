@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useEffect, useId, useState } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import fieldStyles from './field.module.css';
 import { Field, type FieldText, fieldDescription } from './field.tsx';
 import styles from './select-field.module.css';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {

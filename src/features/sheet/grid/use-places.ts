@@ -4,7 +4,6 @@ import { sheetSteps } from '../../../state/sheet-steps.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { inNextFrame } from '../../../ui/feedback/in-next-frame.ts';
 import { useMedia } from '../../../ui/layout/use-media.ts';
-import { whenIdle } from '../../../ui/when-idle.ts';
 import { TILES } from '../tiles/index.tsx';
 import { useSheet } from '../use-sheet.ts';
 import { STEPS_PER_ROW } from './breakpoints.ts';
@@ -55,7 +54,7 @@ export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const shownArrangement = useRef(arrangement);
   useEffect(() => {
     setSettled(known !== undefined);
-    return known && whenIdle(() => sheetSteps.write(remembered, name, breakpoint, known), 1000);
+    return known && sheetSteps.writeWhenIdle(remembered, name, breakpoint, known);
   }, [known, remembered, name, breakpoint]);
 
   const measure = () => {
