@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readPackJson } from '../src/core/game-data/pack-json.ts';
-import { FILE_BYTES } from '../src/core/lib/file-limits.ts';
+import { FILE_SIZE_LIMITS } from '../src/core/lib/file-limits.ts';
 import { fail, ok, type Result } from '../src/core/lib/result.ts';
 import { wordingText } from '../src/core/lib/wording.ts';
 import { describeFileProblem, readTextFile } from '../src/platform/files.ts';
@@ -21,7 +21,7 @@ export async function readPacks(path: string): Promise<Result<readonly unknown[]
   } catch {
     return fail(`${path}: The file could not be opened.`);
   }
-  const text = await readTextFile(new Blob([bytes]), FILE_BYTES.pack);
+  const text = await readTextFile(new Blob([bytes]), FILE_SIZE_LIMITS.pack);
   const json = text.ok ? readPackJson(text.value) : text;
   if (!json.ok) return fail(`${path}: ${wordingText(describeFileProblem(json.problem))}`);
   return ok(Array.isArray(json.value) ? json.value : [json.value]);

@@ -17,13 +17,13 @@ import { offlineSizes } from './lib/offline-size.mjs';
 import { ROOT } from './lib/program.mjs';
 
 /** In bytes, gzip. */
-const LIMIT = 120 * 1024;
+const MAX_FIRST_LOAD = 120 * 1024;
 
 /**
  * What every visitor keeps for offline use, in bytes after brotli
  * (docs/decisions/008-ship-our-own-service-worker.md).
  */
-const OFFLINE_LIMIT = 638 * 1024;
+const MAX_OFFLINE = 638 * 1024;
 
 await runScript(async () => {
   const folder = join(ROOT, BUILD_FOLDER);
@@ -36,7 +36,7 @@ await runScript(async () => {
 
   const initial = listInitialScripts(manifest, html);
   for (const file of initial) console.log(`${kilobytes(sizeOf(file))} ${file}`);
-  console.log(`${kilobytes(total(initial))} of at most ${kilobytes(LIMIT)} for the home page`);
+  console.log(`${kilobytes(total(initial))} of at most ${kilobytes(MAX_FIRST_LOAD)} for the home page`);
 
   const limits = readScreenLimits(readFileSync(join(ROOT, 'docs/sizes.md'), 'utf8'));
   const scripts = listScreenScripts(manifest, initial);
@@ -44,7 +44,7 @@ await runScript(async () => {
   for (const [source, size] of sizes) {
     console.log(`${kilobytes(size)} of at most ${kilobytes(limits.get(source) ?? 0)} for ${source}`);
   }
-  if (total(initial) > LIMIT) {
+  if (total(initial) > MAX_FIRST_LOAD) {
     throw new Failure('The home page loads too much JavaScript: import lazily what it does not need.');
   }
   const offline = await offlineSizes(folder);
@@ -52,9 +52,9 @@ await runScript(async () => {
     console.log(
       `${kibibytes(size)} kept for offline use ${part && `once the part ${part} was used`}`.trimEnd(),
     );
-  if ((offline.get('') ?? 0) > OFFLINE_LIMIT)
+  if ((offline.get('') ?? 0) > MAX_OFFLINE)
     throw new Failure(
-      `More than ${kibibytes(OFFLINE_LIMIT)} are kept for offline use: see PARTS in config/offline.ts.`,
+      `More than ${kibibytes(MAX_OFFLINE)} are kept for offline use: see PARTS in config/offline.ts.`,
     );
   checkScreenSizes(sizes, limits);
 });

@@ -37,9 +37,9 @@ interface Trade {
 
 /** Enough to afford every cost, and half of the maximum so that no gain is lost. */
 const PLENTY = 1_000;
-const MOST_MANEUVERS = 3;
-const MOST_TRADES = 3;
-const MOST_REPEATS = 4;
+const MAX_MANEUVERS = 3;
+const MAX_TRADES = 3;
+const MAX_REPEATS = 4;
 
 /**
  * Searches for an endless combination. It can be repeated within a round at no net cost, or it gains a
@@ -126,7 +126,7 @@ function tradesOf(sheet: Sheet, gameData: GameData): readonly Trade[] {
     if (keepsCostLimits(stack) && (isFree || changes.some((change) => change > 0))) {
       trades.push({ stack, changes });
     }
-    if (stack.elements.length > MOST_MANEUVERS) return;
+    if (stack.elements.length > MAX_MANEUVERS) return;
     maneuvers.forEach((maneuver, index) => {
       // A maneuver without a gain only enables others, so one in a stack is enough.
       if (!gains(maneuver.action) && stack.elements.length > 1) return;
@@ -204,9 +204,9 @@ function endlessOverRounds(trades: readonly Trade[], sheet: Sheet, gameData: Gam
 }
 
 /** Every combination of a few trades, each repeated a few times. */
-function* roundsOf(trades: readonly Trade[], most = MOST_TRADES): Generator<readonly Trade[]> {
+function* roundsOf(trades: readonly Trade[], most = MAX_TRADES): Generator<readonly Trade[]> {
   for (const [index, trade] of trades.entries()) {
-    for (let times = 1; times <= MOST_REPEATS; times += 1) {
+    for (let times = 1; times <= MAX_REPEATS; times += 1) {
       const repeated = Array.from({ length: times }, () => trade);
       yield repeated;
       if (most > 1) {

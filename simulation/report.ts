@@ -11,8 +11,8 @@ export interface Results {
 }
 
 /** The limits of the share of wins of a group of skills, in percent. */
-const LEAST_WINS = 40;
-const MOST_WINS = 60;
+const MIN_WINS = 40;
+const MAX_WINS = 60;
 /** Actions that need a game master. */
 const NOT_PLAYED = new Set(['Attempt']);
 /** Columns of the table of uses. */
@@ -49,7 +49,7 @@ export function balanceProblems({ duels, skirmishes, uses, endless }: Results): 
 function problemsOfWins(table: string, { wins }: Tally): readonly string[] {
   return [...GROUP_NAMES]
     .map(([key, name]) => ({ name, rate: percent(wins.get(key) ?? { won: 0, fought: 0 }) }))
-    .filter(({ rate }) => rate < LEAST_WINS || rate > MOST_WINS)
+    .filter(({ rate }) => rate < MIN_WINS || rate > MAX_WINS)
     .map(({ name, rate }) => `${name} wins ${rate.toFixed(1)} % of its ${table}.`);
 }
 

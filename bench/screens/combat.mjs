@@ -9,7 +9,7 @@ const SIZES = [1_000, 20_000, 90_000];
 const CHOICES = 300;
 
 /** A talent may list no more. Rule: docs/rules/limits.md. */
-const MOST_IN_A_TALENT = 200;
+const MAX_IN_A_TALENT = 200;
 
 /** @param {number} index */
 const choiceName = (index) => `Choice ${String(index).padStart(3, '0')}`;
@@ -28,7 +28,7 @@ function combatPack(size) {
     ...pack,
     // Those of talents that the character has come first in the lists.
     talents: pack.talents.map((talent, index) => {
-      const taught = names.slice(index * MOST_IN_A_TALENT, (index + 1) * MOST_IN_A_TALENT);
+      const taught = names.slice(index * MAX_IN_A_TALENT, (index + 1) * MAX_IN_A_TALENT);
       return taught.length > 0 ? { ...talent, actions: taught, maneuvers: taught } : talent;
     }),
     actions: {

@@ -8,8 +8,8 @@ const PLAYERS = 6;
 const CHANGES = 104;
 const UNCOUNTED = 4;
 
-/** Between two changes, in milliseconds: nobody presses faster, and the work of the one before is done. */
-const PAUSE = 250;
+/** Between two changes: nobody presses faster, and the work of the one before is done. */
+const PAUSE_MS = 250;
 
 const ENCOUNTER = {
   encounterName: 'Salt Road',
@@ -113,7 +113,7 @@ function watch(hasActed) {
 async function measureChanges(watching, page, checkbox) {
   const times = [];
   for (let change = 0; change < CHANGES; change += 1) {
-    await page.waitForTimeout(PAUSE);
+    await page.waitForTimeout(PAUSE_MS);
     await Promise.all(watching.map((each) => each.evaluate(watch, change % 2 === 0)));
     const began = await page.getByRole('checkbox', { name: checkbox, exact: true }).evaluate((box) => {
       const now = performance.timeOrigin + performance.now();

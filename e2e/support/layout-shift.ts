@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** How long late shifts get on a screen that is at rest, in milliseconds. */
-const REST = 100;
+/** How long late shifts get on a screen that is at rest. */
+const REST_MS = 100;
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -39,7 +39,7 @@ export async function layoutShift(page: Page, since = 0): Promise<LayoutShift> {
           rest,
         );
       }),
-    [since, REST] as const,
+    [since, REST_MS] as const,
   );
 }
 

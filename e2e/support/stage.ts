@@ -32,8 +32,8 @@ export async function untilShown(page: Page, address: string): Promise<void> {
   await untilFetched(page);
 }
 
-/** How long nothing is fetched before nothing more is expected, in milliseconds. */
-const REST = 400;
+/** How long nothing is fetched before nothing more is expected. */
+const REST_MS = 400;
 
 /** Waits until nothing more is fetched. Playwright's `networkidle` may never come where a page is left early. */
 export async function untilFetched(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ export async function untilFetched(page: Page): Promise<void> {
     const before = count();
     await new Promise((resolve) => setTimeout(resolve, rest));
     return count() === before && document.fonts.status === 'loaded';
-  }, REST);
+  }, REST_MS);
 }
 
 /**

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { halveResponse } from '../../scripts/lib/server/static-server.mjs';
 import { openBuiltSite } from '../lib/built-site.mjs';
-import { NEVER } from './scene.mjs';
+import { NEVER_MS } from './scene.mjs';
 
 const SCREENS = ['character/new', 'gamedata', 'gm/encounter/manager', 'settings', 'settings/patch-notes'];
 
@@ -39,7 +39,7 @@ export async function halvedResponses(count, tally, uncaught) {
       halved = 0;
       const context = await browser.newContext();
       const page = await context.newPage();
-      page.setDefaultTimeout(NEVER);
+      page.setDefaultTimeout(NEVER_MS);
       page.on('pageerror', (error) => uncaught.push(`in the app: ${error.stack ?? error.message}`));
       await page.goto(site.address);
       while (halved === 0) await page.waitForTimeout(50);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { openBuiltSite } from '../lib/built-site.mjs';
-import { NEVER } from './scene.mjs';
+import { NEVER_MS } from './scene.mjs';
 
 /**
  * The built app is left while it saves; it starts again, and shows what was changed.
@@ -12,7 +12,7 @@ export async function leftApp(count, tally, uncaught) {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
-    page.setDefaultTimeout(NEVER);
+    page.setDefaultTimeout(NEVER_MS);
     page.on('pageerror', (error) => uncaught.push(`in the app: ${error.stack ?? error.message}`));
     await page.goto(`${site.address}character/new`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Aria');
@@ -30,7 +30,7 @@ export async function leftApp(count, tally, uncaught) {
       // Inside the page: a request from outside would arrive after the save.
       await increase.evaluate(pressAndLeave, turn % 2 === 0 ? 0 : Math.random() * 30);
       await loaded;
-      const found = await currency.inputValue({ timeout: NEVER }).catch(() => 'a page that never starts');
+      const found = await currency.inputValue({ timeout: NEVER_MS }).catch(() => 'a page that never starts');
       tally.add(Number(found) === expected ? [] : [`turn ${turn}: ${found} instead of ${expected}`]);
       if (Number(found) !== expected) return;
     }

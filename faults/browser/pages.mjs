@@ -1,5 +1,5 @@
 import { ChromiumProcess } from '../lib/chromium-process.mjs';
-import { addressOf, NEVER, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
+import { addressOf, NEVER_MS, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
 
 /**
  * The saves whose version, and every version made from it, is neither stored nor reported as unsaved.
@@ -46,7 +46,7 @@ export const twoPages = onProfile(async (count, scene) => {
 
 /** @param {import('playwright').Page} page @param {string} expression @returns {Promise<boolean>} */
 const becomesTrue = (page, expression) =>
-  page.waitForFunction(expression, undefined, { timeout: NEVER }).then(
+  page.waitForFunction(expression, undefined, { timeout: NEVER_MS }).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { findViolations } from '../../scripts/lib/axe.mjs';
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
-import { NEVER, onProfile } from './scene.mjs';
+import { NEVER_MS, onProfile } from './scene.mjs';
 
 /** @param {import('playwright').Page} page @param {string} button */
 async function textOfDownload(page, button) {
@@ -25,7 +25,7 @@ export const rescuePage = onProfile(async (count, { site, profile, tally, uncaug
     /** @param {boolean} isSo @param {string} what */
     const expectThat = (isSo, what) => tally.add(isSo ? [] : [`rescue, turn ${turn}: ${what}`]);
     const page = await context.newPage();
-    page.setDefaultTimeout(NEVER);
+    page.setDefaultTimeout(NEVER_MS);
     page.on('pageerror', (error) => uncaught.push(`rescue: ${error}`));
     page.on('console', (message) => {
       if (message.type() === 'error') uncaught.push(`rescue: ${message.text()}`);

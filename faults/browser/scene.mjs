@@ -13,8 +13,8 @@ import { openHarnessSite } from '../lib/harness-site.mjs';
  * @typedef {import('../lib/part.ts').Part} Part
  */
 
-/** Milliseconds after which something counts as never happening, on a machine that is busy with other work. */
-export const NEVER = 120_000;
+/** After this time something counts as never happening, on a machine that is busy with other work. */
+export const NEVER_MS = 120_000;
 
 /**
  * Runs a part with its own site and profile.
@@ -43,10 +43,10 @@ export function onProfile(body) {
  */
 export async function openPage({ site, uncaught }, chromium, address = site.address) {
   const page = await chromium.context.newPage();
-  page.setDefaultTimeout(NEVER);
+  page.setDefaultTimeout(NEVER_MS);
   page.on('pageerror', (error) => uncaught.push(`in a page: ${error.stack ?? error.message}`));
   await page.goto(address);
-  await page.waitForFunction('globalThis.harness !== undefined', undefined, { timeout: NEVER });
+  await page.waitForFunction('globalThis.harness !== undefined', undefined, { timeout: NEVER_MS });
   return page;
 }
 
@@ -92,7 +92,7 @@ export async function saveForAWhile(site, page, milliseconds) {
   const before = site.acknowledgedCount();
   const from = Math.max(0, ...site.acknowledged.values()) + 1;
   void page.evaluate((version) => void globalThis.harness.saveForever(version), from).catch(() => undefined);
-  const until = Date.now() + NEVER;
+  const until = Date.now() + NEVER_MS;
   while (site.acknowledgedCount() === before) {
     if (Date.now() > until) throw new Error('No save was ever acknowledged.');
     await pause(5);

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ChromiumProcess } from '../lib/chromium-process.mjs';
 import { damageFile, filesIn } from '../lib/damage-file.mjs';
-import { addressOf, missing, NEVER, onProfile, openPage, saveIn, startPage, versionsIn } from './scene.mjs';
+import {
+  addressOf,
+  missing,
+  NEVER_MS,
+  onProfile,
+  openPage,
+  saveIn,
+  startPage,
+  versionsIn,
+} from './scene.mjs';
 
 /** @typedef {import('./scene.mjs').Site} Site */
 
@@ -77,7 +86,7 @@ export const clearedStores = onProfile(async (count, scene) => {
 });
 
 /** More saves than fit into the quota of a turn. */
-const MAXIMUM_SAVES = 200;
+const MAX_SAVES = 200;
 
 /** No room from the nth save on: the change stays in the page, and is saved when there is room again. */
 export const noRoom = onProfile(async (count, scene) => {
@@ -87,7 +96,7 @@ export const noRoom = onProfile(async (count, scene) => {
     // Chromium caches the quota of an origin, so each turn has another origin.
     const address = addressOf(site, `turn-${turn}`);
     const page = await chromium.context.newPage();
-    page.setDefaultTimeout(NEVER);
+    page.setDefaultTimeout(NEVER_MS);
     const session = await chromium.context.newCDPSession(page);
     const { origin } = new URL(address);
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 + turn * 150_000 });
@@ -97,7 +106,7 @@ export const noRoom = onProfile(async (count, scene) => {
     /** @type {Map<string, number>} */
     const expected = new Map();
     let outcome = 'saved';
-    while (outcome === 'saved' && expected.size < MAXIMUM_SAVES) {
+    while (outcome === 'saved' && expected.size < MAX_SAVES) {
       const name = `Character ${expected.size}`;
       outcome = await page.evaluate(
         ([one, version]) => globalThis.harness.save(one, version, 100_000),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ChromiumProcess, killRemaining } from '../lib/chromium-process.mjs';
 import { damageFile, filesIn } from '../lib/damage-file.mjs';
-import { missing, NEVER, onProfile, saveForAWhile, saveIn, startPage, versionsIn } from './scene.mjs';
+import { missing, NEVER_MS, onProfile, saveForAWhile, saveIn, startPage, versionsIn } from './scene.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
@@ -39,7 +39,7 @@ async function thirdCopyChecked(page) {
       return (file?.size ?? 0) >= 1_000_000;
     },
     undefined,
-    { timeout: NEVER, polling: 100 },
+    { timeout: NEVER_MS, polling: 100 },
   );
 }
 
@@ -51,7 +51,7 @@ async function thirdCopyChecked(page) {
 async function denied(page, acknowledged) {
   const found = { ...(await versionsIn(page)), ...(await packVersionsIn(page)) };
   const lost = missing(found, acknowledged);
-  const until = Date.now() + (lost.length > 0 ? NEVER : 0);
+  const until = Date.now() + (lost.length > 0 ? NEVER_MS : 0);
   let named = await noticesIn(page, 'missing');
   while (named.length === 0 && Date.now() < until) {
     await pause(100);

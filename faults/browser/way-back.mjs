@@ -1,5 +1,5 @@
 import { ChromiumProcess } from '../lib/chromium-process.mjs';
-import { addressOf, NEVER, onProfile, openPage, saveIn } from './scene.mjs';
+import { addressOf, NEVER_MS, onProfile, openPage, saveIn } from './scene.mjs';
 
 /** An older version of the app is put back, and meets what a newer one has stored. */
 export const wayBack = onProfile(async (count, scene) => {
@@ -24,7 +24,7 @@ export const wayBack = onProfile(async (count, scene) => {
     expectThat(mode === 'outdated' && remedy === 'none', `it is in mode ${mode}, with the remedy ${remedy}`);
     const isTold = await older
       .waitForFunction('globalThis.harness.status().modeMessage?.includes("2.0.0")', undefined, {
-        timeout: NEVER,
+        timeout: NEVER_MS,
       })
       .then(() => true)
       .catch(() => false);

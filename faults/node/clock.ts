@@ -5,8 +5,8 @@ import type { Random } from '../lib/part.ts';
 import type { Tally } from '../lib/tally.mjs';
 import { warmRandom } from './mutation.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
-const MAXIMUM_JUMP_DAYS = 400;
+const DAY_MS = 86_400_000;
+const MAX_JUMP_DAYS = 400;
 
 interface Session {
   readonly lastSaved: string;
@@ -25,7 +25,7 @@ async function playSession(browser: FakeBrowser, random: Random): Promise<Sessio
   let lastSaved = '';
   let earlierMirror = new Map<string, string>();
   for (let step = 1; step <= 12; step += 1) {
-    browser.now += (random(2 * MAXIMUM_JUMP_DAYS) - MAXIMUM_JUMP_DAYS) * DAY_MILLISECONDS;
+    browser.now += (random(2 * MAX_JUMP_DAYS) - MAX_JUMP_DAYS) * DAY_MS;
     lastSaved = `version ${step}`;
     const { kind } = await storage.characters.save({ name: 'Aria', notes: lastSaved });
     if (kind !== 'saved') lost.push(`saving ${lastSaved} is ${kind}`);

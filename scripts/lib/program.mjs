@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, whatever the current folder is. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** In milliseconds: from SIGTERM to SIGKILL, and from the end of a program to the end of its output. */
-const GRACE_PERIOD = 5_000;
+/** From SIGTERM to SIGKILL, and from the end of a program to the end of its output. */
+const GRACE_PERIOD_MS = 5_000;
 
 /**
  * @typedef {{ code: number, output: string }} Outcome code 0 is success; output holds both streams
@@ -48,7 +48,7 @@ export function run(
       setTimeout(() => {
         output += `\nStopped after ${seconds} seconds.\n`;
         child.kill();
-        setTimeout(() => child.kill('SIGKILL'), GRACE_PERIOD).unref();
+        setTimeout(() => child.kill('SIGKILL'), GRACE_PERIOD_MS).unref();
       }, seconds * 1000);
     /** @param {number} code */
     const finish = (code) => {
@@ -63,7 +63,7 @@ export function run(
     });
     child.on('close', (code) => finish(code ?? 1));
     // A grandchild that outlives the program may never close its output.
-    child.on('exit', (code) => setTimeout(finish, GRACE_PERIOD, code ?? 1).unref());
+    child.on('exit', (code) => setTimeout(finish, GRACE_PERIOD_MS, code ?? 1).unref());
   });
 }
 

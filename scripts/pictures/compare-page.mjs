@@ -4,7 +4,7 @@ import { decodePng } from './png.mjs';
 const TOLERANCE = 48;
 
 /** How many pixels may differ by more than that. */
-const MOST_PIXELS = 24;
+const MAX_PIXELS = 24;
 
 /**
  * @typedef {object} Comparison
@@ -23,14 +23,14 @@ function differ(file, other) {
   const [one, two] = [decodePng(file), decodePng(other)];
   if (one.width !== two.width || one.height !== two.height || one.channels !== two.channels) return true;
   let count = 0;
-  for (let pixel = 0; pixel < one.pixels.length && count <= MOST_PIXELS; pixel += one.channels) {
+  for (let pixel = 0; pixel < one.pixels.length && count <= MAX_PIXELS; pixel += one.channels) {
     for (let channel = pixel; channel < pixel + one.channels; channel += 1) {
       if (Math.abs((one.pixels[channel] ?? 0) - (two.pixels[channel] ?? 0)) <= TOLERANCE) continue;
       count += 1;
       break;
     }
   }
-  return count > MOST_PIXELS;
+  return count > MAX_PIXELS;
 }
 
 /**

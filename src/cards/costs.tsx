@@ -6,7 +6,7 @@ import { ResourceMark } from './resource-mark.tsx';
 import { WordingText } from './wording-text.tsx';
 
 /** Up to so many points show as one mark each; more show as a number and one mark. */
-const MOST_PIPS = 4;
+const MAX_PIPS = 4;
 
 /** What an action or a maneuver costs and gains, as marks, and what the character cannot afford. */
 export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
@@ -35,7 +35,7 @@ export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
  * says it in words.
  */
 function Pips({ resource, amount }: { resource: Resource; amount: number | undefined }) {
-  const isCounted = amount !== undefined && amount >= 1 && amount <= MOST_PIPS;
+  const isCounted = amount !== undefined && amount >= 1 && amount <= MAX_PIPS;
   return (
     <span className={styles.pips} data-amount={isCounted ? undefined : numberOf(amount)} aria-hidden="true">
       {Array.from({ length: isCounted ? amount : 1 }, (_, index) => (

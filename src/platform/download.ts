@@ -1,4 +1,4 @@
-const MAXIMUM_LENGTH = 120;
+const MAX_LENGTH = 120;
 /** No more of a name is read, in UTF-16 units: to normalise a text that is far too long for one could take long. */
 const READ_LENGTH = 1_000;
 const NO_NAME = 'download';
@@ -28,7 +28,7 @@ export function jsonFileName(name: string): string {
     .replace(/^[\s.\u200C\u200D]+/u, '');
   let base = '';
   for (const character of clean) {
-    if (base.length + character.length > MAXIMUM_LENGTH) break;
+    if (base.length + character.length > MAX_LENGTH) break;
     base += character;
   }
   // The search for the end of a run takes quadratic time, so it is limited to the remaining text.

@@ -1,4 +1,4 @@
-import { FILE_BYTES, USER_FILE_LIMITS } from '../core/lib/file-limits.ts';
+import { FILE_SIZE_LIMITS, USER_FILE_LIMITS } from '../core/lib/file-limits.ts';
 import type { JsonLimits } from '../core/lib/json-scan.ts';
 import { type JsonProblem, readJson } from '../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
@@ -34,7 +34,7 @@ export async function readTextFile(
 /** Reads a user's file as JSON, with the checks of `readJson`. */
 export async function readJsonFile(
   file: Blob,
-  limits: FileLimits = { ...USER_FILE_LIMITS, bytes: FILE_BYTES.other },
+  limits: FileLimits = { ...USER_FILE_LIMITS, bytes: FILE_SIZE_LIMITS.other },
 ): Promise<Result<unknown, FileProblem>> {
   const text = await readTextFile(file, limits.bytes);
   return text.ok ? readJson(text.value, limits) : text;

@@ -4,7 +4,7 @@ import type { Remembered } from '../storage/api.ts';
 const NAME = 'firstSteps';
 
 /** More new characters than anyone makes at once. */
-const MOST = 20;
+const MAX_CHARACTERS = 20;
 
 const readKeys = (remembered: Remembered): readonly unknown[] => {
   const keys = remembered.read(NAME);
@@ -22,7 +22,7 @@ export const shownFirstSteps = {
   add(remembered: Remembered, character: string): void {
     const key = normaliseName(character);
     const others = readKeys(remembered).filter((each) => each !== key);
-    remembered.write(NAME, [key, ...others].slice(0, MOST));
+    remembered.write(NAME, [key, ...others].slice(0, MAX_CHARACTERS));
   },
 
   remove(remembered: Remembered, character: string): void {

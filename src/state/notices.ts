@@ -36,7 +36,7 @@ export interface Notices {
 }
 
 /** The maximum number of messages that disappear shown besides the newest one. Warnings are never removed for space. */
-const MOST_PASSING = 3;
+const MAX_PASSING = 3;
 
 /** The messages that every screen shows in its live region, newest last. */
 export function createNotices(): Notices {
@@ -49,7 +49,7 @@ export function createNotices(): Notices {
     const isRepeated = (each: AppNotice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => {
       const others = notices.filter((each) => !isRepeated(each));
-      const passing = others.filter((each) => each.kind !== 'warning').slice(-MOST_PASSING);
+      const passing = others.filter((each) => each.kind !== 'warning').slice(-MAX_PASSING);
       return [...others.filter((each) => each.kind === 'warning' || passing.includes(each)), notice];
     }, true);
     return notice.id;

@@ -3,7 +3,7 @@ import type { Remembered } from '../storage/api.ts';
 const NAME = 'openedAt';
 
 /** More characters than anyone opens; the others were last opened long ago. */
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 /** A character's key, and the time in ms since 1970. */
 type Opened = readonly [key: string, at: number];
@@ -27,5 +27,5 @@ export const readOpenedAt = (remembered: Remembered): ReadonlyMap<string, number
 /** Notes that a character was opened. The one opened last comes first. */
 export function rememberOpened(remembered: Remembered, key: string, now: number): void {
   const others = readAll(remembered).filter(([other]) => other !== key);
-  remembered.write(NAME, [[key, now], ...others].slice(0, MOST));
+  remembered.write(NAME, [[key, now], ...others].slice(0, MAX_ENTRIES));
 }

@@ -6,7 +6,7 @@ import type { Remembered } from '../storage/api.ts';
 const NAME = 'sheetSteps';
 
 /** More characters than anyone plays at once. */
-const MOST = 20;
+const MAX_CHARACTERS = 20;
 
 const LATEST_WRITE_MS = 1000;
 
@@ -47,7 +47,10 @@ export const sheetSteps = {
     return whenIdle(() => {
       const key = normaliseName(character);
       const others = readAll(remembered).filter(([other]) => other !== key);
-      remembered.write(NAME, [[key, breakpoint, Object.fromEntries(steps)], ...others].slice(0, MOST));
+      remembered.write(
+        NAME,
+        [[key, breakpoint, Object.fromEntries(steps)], ...others].slice(0, MAX_CHARACTERS),
+      );
     }, LATEST_WRITE_MS);
   },
 };

@@ -15,7 +15,7 @@ import {
   type TilePlace,
 } from '../core/character/sheet/sheet.ts';
 import { OBSOLETE_FIELDS } from '../core/character/sheet/stored-sheet.ts';
-import { LARGEST_NUMBER } from '../core/lib/whole-number.ts';
+import { MAX_NUMBER } from '../core/lib/whole-number.ts';
 import { BARS, ofEachBarField } from '../core/rules/bars.ts';
 import { GENERIC_TEMPLATE } from '../core/rules/vocabulary.ts';
 import { HOSTILE_NAMES, inventoryOf, SMALL_GAME } from './sheets.ts';
@@ -35,7 +35,7 @@ const anyCharacterName: fc.Arbitrary<string> = fc.oneof(
 /** Whole numbers of at least 0: mostly small ones, and up to the largest allowed. */
 const anyWhole: fc.Arbitrary<number> = fc.oneof(
   { weight: 5, arbitrary: fc.nat(30) },
-  { weight: 1, arbitrary: fc.nat(LARGEST_NUMBER) },
+  { weight: 1, arbitrary: fc.nat(MAX_NUMBER) },
 );
 
 function namesOf(known: Iterable<string>): fc.Arbitrary<string> {

@@ -14,7 +14,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 const UNKNOWN_COMMANDS = new Set(['emulation.setMediaFeaturesOverride']);
 const BIDI_ADDRESS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 const SET_VALUE = /inputElement\.value (\+?)= (text|value);/g;
-const LARGEST_MESSAGE = 256 * 1024 * 1024;
+const MAX_MESSAGE = 256 * 1024 * 1024;
 
 /** Ids of running downloads by browsing context, oldest first. @type {Map<string, string[]>} */
 const downloads = new Map();
@@ -60,7 +60,7 @@ function endTogether(one, other) {
 
 /** Forwards between one client and the Firefox at an address. @param {WebSocket} client @param {string} address */
 function forward(client, address) {
-  const firefox = new WebSocket(address, { perMessageDeflate: false, maxPayload: LARGEST_MESSAGE });
+  const firefox = new WebSocket(address, { perMessageDeflate: false, maxPayload: MAX_MESSAGE });
   const opened = new Promise((resolve) => firefox.once('open', resolve));
   client.on('message', async (data) => {
     const text = String(data);
@@ -76,7 +76,7 @@ function forward(client, address) {
 
 /** @param {string} address of Firefox @returns {Promise<string>} the adapter's own */
 function listen(address) {
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: LARGEST_MESSAGE });
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, maxPayload: MAX_MESSAGE });
   server.on('connection', (client, request) => forward(client, `${address}${request.url}`));
   return new Promise((resolve) => {
     server.on('listening', () => {

@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type MiddleOf = ReturnType<typeof middleOf>;
 
-const ACTION_TIMEOUT = 15_000;
+const ACTION_TIMEOUT_MS = 15_000;
 
 /** How long a control must have stood still before it is pressed. */
 const SETTLING_MS = 150;
@@ -70,7 +70,7 @@ export class WebKitWindow implements EngineWindow {
       const [element] = await this.#findAll(role, name);
       if (!element) throw new Error(`There is no ${role} ${name ?? ''}.`);
       results.push(await use(element, this.#session));
-    }).toPass({ timeout: ACTION_TIMEOUT });
+    }).toPass({ timeout: ACTION_TIMEOUT_MS });
     return results[0] as Result;
   }
 
@@ -145,7 +145,7 @@ export class WebKitWindow implements EngineWindow {
         readdirSync(this.#downloads).find((file) => !before.has(file) && !file.endsWith('.wkdownload')) ?? '';
       text = readFileSync(join(this.#downloads, name), 'utf8');
       expect(text).not.toBe('');
-    }).toPass({ timeout: ACTION_TIMEOUT });
+    }).toPass({ timeout: ACTION_TIMEOUT_MS });
     return { name, text };
   }
 

@@ -6,18 +6,18 @@ import { WebSocketServer } from 'ws';
  */
 
 /** A message of 256 KiB, and what sealing adds. */
-const LARGEST_MESSAGE = 262_144 + 64;
+const MAX_MESSAGE = 262_144 + 64;
 
 /** Messages of one device a second: twice as many as devices send. */
 const PER_SECOND = 60;
 
-const MOST_ROOMS = 256;
+const MAX_ROOMS = 256;
 
 /** Bytes that wait for a device that does not read. */
-const MOST_BUFFERED = 4_194_304;
+const MAX_BUFFERED = 4_194_304;
 
-/** Milliseconds after which a device that did not answer is gone. */
-const HEARTBEAT = 20_000;
+/** After this time a device that did not answer is gone. */
+const HEARTBEAT_MS = 20_000;
 
 /** Codes with which a socket is closed. */
 const CLOSED = { replaced: 4001, tooMuch: 1008, full: 1013 };
@@ -31,7 +31,7 @@ const PLACE = /^([0-9a-f]{32})\/(host|guest)$/;
  * @param {string} base as `basePath` returns it
  */
 export function createRelay(base) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
   const prefix = `${base}table-relay/`;
   /** @type {Map<string, Room>} */
   const rooms = new Map();
@@ -39,7 +39,7 @@ export function createRelay(base) {
   /** @param {import('ws').WebSocket} socket @param {string} name @param {string} role */
   function enter(socket, name, role) {
     const room = rooms.get(name) ?? new Map();
-    if (!rooms.has(name) && rooms.size >= MOST_ROOMS) return socket.close(CLOSED.full);
+    if (!rooms.has(name) && rooms.size >= MAX_ROOMS) return socket.close(CLOSED.full);
     rooms.set(name, room);
     const other = () => room.get(role === 'host' ? 'guest' : 'host');
     room.get(role)?.close(CLOSED.replaced);
@@ -48,7 +48,7 @@ export function createRelay(base) {
     socket.on('message', (data, isBinary) => {
       const to = other();
       if (!isBinary || to === undefined) return;
-      if (to.bufferedAmount > MOST_BUFFERED) to.terminate();
+      if (to.bufferedAmount > MAX_BUFFERED) to.terminate();
       else to.send(data);
     });
     socket.on('close', () => {
@@ -112,6 +112,6 @@ function keepAlive(socket) {
     if (!isAlive) return socket.terminate();
     isAlive = false;
     socket.ping();
-  }, HEARTBEAT);
+  }, HEARTBEAT_MS);
   socket.on('close', () => clearInterval(timer));
 }

@@ -2,7 +2,7 @@ import { characterScreen, nameToSegment } from '../paths.ts';
 import type { MirroredCharacter } from './choose-shell.ts';
 
 /** A longer number stands above its steps, as on the sheet. */
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 /** The sum of the pressed steps of each bar that the app has not carried out yet, by its field. */
 const pending = new Map<string, number>();
@@ -48,7 +48,7 @@ function fillBar(bar: HTMLElement, { figures, words }: Pick<MirroredCharacter, '
   place.textContent = String(figure);
   const digits = place.textContent.length;
   bar.style.setProperty('--digits', String(Math.max(2, digits)));
-  bar.toggleAttribute('data-long', digits > MOST_DIGITS);
+  bar.toggleAttribute('data-long', digits > MAX_DIGITS);
   if (word === undefined) return;
   for (const step of bar.querySelectorAll('[data-step]'))
     step.ariaLabel = step.ariaLabel?.replace(label.textContent, () => word) ?? null;

@@ -1,5 +1,5 @@
 import { DIE_SIDES } from '../../core/dice/notation.ts';
-import { MOST_DICE } from '../../core/dice/roll.ts';
+import { MAX_DICE } from '../../core/dice/roll.ts';
 import type { RollRule } from '../../core/play/parts/roll.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { outcomeName } from './roll-outcome.tsx';
@@ -15,7 +15,7 @@ interface HandRollProps {
 
 /** The least and the most that so many dice can count. */
 function countedRange(count: number, rule: RollRule): readonly [least: number, most: number] {
-  const dice = Math.min(MOST_DICE, Math.max(0, count));
+  const dice = Math.min(MAX_DICE, Math.max(0, count));
   return rule.kind === 'SUM' ? [dice, dice * DIE_SIDES] : [0, dice];
 }
 

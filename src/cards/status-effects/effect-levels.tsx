@@ -3,7 +3,7 @@ import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import styles from './effect-levels.module.css';
 
 /** More levels than these do not fit into one row; the field sets the others. */
-const MOST_LEVELS = 6;
+const MAX_LEVELS = 6;
 
 interface EffectLevelsProps {
   effect: string;
@@ -23,7 +23,7 @@ interface EffectLevelsProps {
 export function EffectLevels({ effect, cap, verb, isPossible, onChoose }: EffectLevelsProps) {
   const group = useRef<HTMLDivElement>(null);
   useRovingFocus(group);
-  const levels = Array.from({ length: Math.min(cap, MOST_LEVELS) }, (_, index) => index + 1);
+  const levels = Array.from({ length: Math.min(cap, MAX_LEVELS) }, (_, index) => index + 1);
   return (
     <div ref={group} className={styles.levels} data-roving role="toolbar" aria-label={`Levels of ${effect}`}>
       <span aria-hidden="true">{verb} at</span>

@@ -8,7 +8,7 @@ import { affectedResource } from './affected-resource.ts';
 import styles from './status-effect-chips.module.css';
 
 /** More status effects than this are behind a button, so that they never push what matters out of view. */
-const MOST_CHIPS = 12;
+const MAX_CHIPS = 12;
 
 interface StatusEffectChipsProps {
   /** The accessible name of the list. */
@@ -27,7 +27,7 @@ export function StatusEffectChips({ label, statusEffects, gameData, onChange }: 
   const [showsAll, setShowsAll] = useState(false);
   if (statusEffects.size === 0) return null;
   const all = [...statusEffects];
-  const shown = showsAll ? all : all.slice(0, MOST_CHIPS);
+  const shown = showsAll ? all : all.slice(0, MAX_CHIPS);
   return (
     <div className={styles.effects}>
       <ul className={styles.chips} aria-label={label}>
@@ -45,14 +45,14 @@ export function StatusEffectChips({ label, statusEffects, gameData, onChange }: 
           );
         })}
       </ul>
-      {all.length > MOST_CHIPS ? (
+      {all.length > MAX_CHIPS ? (
         <button
           type="button"
           className={styles.more}
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : `${all.length - MOST_CHIPS} more status effects`}
+          {showsAll ? 'Show fewer' : `${all.length - MAX_CHIPS} more status effects`}
         </button>
       ) : null}
       {onChange === undefined ? null : (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPack, aSkill, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { SMALL_GAME } from '../../testing/sheets.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { checkNewCharacter, createCharacter } from './create.ts';
 import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
 import { parseSheet, storedSheetOf } from './sheet/parse-sheet.ts';
@@ -92,7 +92,7 @@ describe('a new character', () => {
     [2.5, 3],
     [-4, 0],
     [Number.NaN, 0],
-    [1e300, LARGEST_NUMBER],
+    [1e300, MAX_NUMBER],
   ])('with a starting potential of %d has %d', (startingPotential, potential) => {
     expect(createCharacter({ ...GOOD, startingPotential }, SMALL_GAME)).toMatchObject({ potential });
   });

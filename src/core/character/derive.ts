@@ -53,13 +53,13 @@ interface Derived {
 const derived = new WeakMap<GameData, WeakMap<Sheet['skills'], Derived>>();
 
 /** The number of sets of status effects for which the numbers of a sheet are kept. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 function derivedOf(sheet: Sheet, gameData: GameData): Derived {
   const ofSkills = derived.get(gameData) ?? new WeakMap<Sheet['skills'], Derived>();
   derived.set(gameData, ofSkills);
   const known = ofSkills.get(sheet.skills);
-  const isKnown = known !== undefined && known.characters.size < MOST_KEPT && derivesSame(known.sheet, sheet);
+  const isKnown = known !== undefined && known.characters.size < MAX_KEPT && derivesSame(known.sheet, sheet);
   if (isKnown) return known;
   const next = { sheet, characters: new Map<string, Character>() };
   ofSkills.set(sheet.skills, next);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCharacter, UNTRAINED, wearing } from '../../testing/characters.ts';
 import { anItem, aPack, aStatusEffect, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf } from '../../testing/sheets.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
 import { derive } from './derive.ts';
 import { DEFAULT_SHEET } from './sheet/default-sheet.ts';
@@ -96,7 +96,7 @@ describe('a modifier', () => {
     ['0.1, 0.2 and -0.3', [0.1, 0.2, -0.3], 0],
     ['a thousand times 0.7', Array.from({ length: 1000 }, () => 0.7), 700],
     ['a ten-millionth', [0.000_000_1], 1],
-    ['more than the largest number', [1e300], LARGEST_NUMBER],
+    ['more than the largest number', [1e300], MAX_NUMBER],
     ['as much above 0 as below', [1e300, -1e300], 0],
   ])('of %s is what it is on paper', (_, amounts, total) => {
     const talents = amounts.map((amount, index) => aTalent(`T${index}`, { modifiers: { POWER: amount } }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPack, aTalent, CONSTANTS, gameDataOf } from '../../testing/packs.ts';
 import { aSheet, SMALL_GAME } from '../../testing/sheets.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { derive } from './derive.ts';
 import {
   addPotential,
@@ -20,8 +20,8 @@ describe('a resource', () => {
     ['energy', 10],
     ['vigor', 3],
     ['focus', 3],
-    ['currency', LARGEST_NUMBER],
-    ['boostPoints', LARGEST_NUMBER],
+    ['currency', MAX_NUMBER],
+    ['boostPoints', MAX_NUMBER],
   ] as const)('%s is a whole number from 0 to %d', (resource, maximum) => {
     const set = (value: number) => changeResource(derive(aSheet(), SMALL_GAME), resource, value)[resource];
     expect(set(1)).toBe(1);
@@ -86,7 +86,7 @@ describe('bars', () => {
         talents: [aTalent('Endless', { modifiers: { MAXIMUM_HEALTH: 1e300 } })],
       }),
     );
-    expect(withBarsAtMaximum(aSheet({ talents: ['Endless'] }), gameData).health).toBe(LARGEST_NUMBER);
+    expect(withBarsAtMaximum(aSheet({ talents: ['Endless'] }), gameData).health).toBe(MAX_NUMBER);
   });
 });
 
@@ -97,7 +97,7 @@ describe('potential', () => {
     [-5, 40],
     [0.5, 41],
     [Number.NaN, 40],
-    [Number.POSITIVE_INFINITY, LARGEST_NUMBER],
+    [Number.POSITIVE_INFINITY, MAX_NUMBER],
   ])('of 40 with %d added is %d', (amount, potential) => {
     expect(potentialPreview(aSheet(), amount, 'Potential')).toBe(`Your new Potential will be ${potential}.`);
     expect(addPotential(aSheet(), amount)).toEqual(aSheet({ potential }));

@@ -1,7 +1,7 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { wordFor } from '../game-data/words.ts';
 import { sameContent } from '../lib/same-content.ts';
-import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
+import { clamp, MAX_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { Bars } from '../play/rules/bar-changes.ts';
 import { BAR_TABLE, BARS, type Bar, type BarField, ofEachBar, ofEachBarField } from '../rules/bars.ts';
 import type { Character } from './character.ts';
@@ -14,7 +14,7 @@ export type SheetResource = BarField | 'currency' | 'boostPoints';
 
 /** The most that each bar can hold, at least 0. */
 export function barMaxima({ maximum }: Pick<Character, 'maximum'>): Readonly<Record<Bar, number>> {
-  return ofEachBar((bar) => clamp(maximum[bar].total, 0, LARGEST_NUMBER));
+  return ofEachBar((bar) => clamp(maximum[bar].total, 0, MAX_NUMBER));
 }
 
 /** The current value of each bar. */
@@ -62,7 +62,7 @@ export function changeResource(
   waiting = character.sheet.parked.bars,
 ): Sheet {
   const bar = BARS.find((each) => BAR_TABLE[each].field === resource);
-  const limit = bar === undefined ? LARGEST_NUMBER : barMaxima(character)[bar];
+  const limit = bar === undefined ? MAX_NUMBER : barMaxima(character)[bar];
   const changed = withFields(character.sheet, { [resource]: clamp(wholeNumber(value), 0, limit) });
   return changed === character.sheet ? changed : withoutRegained(changed, waiting);
 }
@@ -144,7 +144,7 @@ export function withBarsFilled(sheet: Sheet, bars: readonly Bar[], gameData: Gam
  * The potential after adding an amount: whole, at least 0. Rule: docs/rules/characters.md#adding-potential.
  */
 function raisedPotential({ potential }: Sheet, amount: number): number {
-  return Math.min(LARGEST_NUMBER, potential + Math.max(0, wholeNumber(amount)));
+  return Math.min(MAX_NUMBER, potential + Math.max(0, wholeNumber(amount)));
 }
 
 /** The potential after adding an amount, as a sentence. Rule: docs/rules/characters.md#adding-potential. */

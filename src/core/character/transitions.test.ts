@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anySheet } from '../../testing/arbitrary-sheets.ts';
 import { SMALL_GAME } from '../../testing/sheets.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { MODIFIER_KINDS } from '../rules/vocabulary.ts';
 import { deleteEntry, revertEntry } from './change-history.ts';
 import { derive } from './derive.ts';
@@ -118,9 +118,9 @@ describe('any sequence of transitions', () => {
           [sheet.energy, maximum.ENERGY.total],
           [sheet.vigor, maximum.VIGOR.total],
           [sheet.focus, maximum.FOCUS.total],
-          [sheet.currency, LARGEST_NUMBER],
-          [sheet.boostPoints, LARGEST_NUMBER],
-          [sheet.potential, LARGEST_NUMBER],
+          [sheet.currency, MAX_NUMBER],
+          [sheet.boostPoints, MAX_NUMBER],
+          [sheet.potential, MAX_NUMBER],
         ] as const;
         for (const [value, most] of bounds) {
           expect(Number.isInteger(value)).toBe(true);

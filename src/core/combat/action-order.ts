@@ -18,7 +18,7 @@ export interface ListedAction {
   readonly group: ActionGroup;
 }
 
-const MOST_RECENT = 3;
+const MAX_RECENT = 3;
 
 /**
  * The character's actions in the order of the list. `performed` has the names of performed actions, the latest
@@ -26,7 +26,7 @@ const MOST_RECENT = 3;
  * Rule: docs/rules/combat.md#order-of-the-lists.
  */
 export function orderActions(character: Character, performed: readonly string[]): readonly ListedAction[] {
-  const recent = [...new Set(performed)].slice(0, MOST_RECENT);
+  const recent = [...new Set(performed)].slice(0, MAX_RECENT);
   const groupOf = ({ choice, isPayable }: ActionAlone): ActionGroup => {
     if (!isPayable) return 'unaffordable';
     if (recent.includes(choice.action.name)) return 'recent';

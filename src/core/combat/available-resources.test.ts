@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { combatant } from '../../testing/combatant.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { ofEachBar } from '../rules/bars.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
 import { availableResource, withResourceChange } from './available-resources.ts';
@@ -29,6 +29,6 @@ describe.each(RESOURCES)('%s', (resource) => {
 
   it('stays between 0 and the largest exact number', () => {
     expect(changed(-99)).toEqual({ ...before, [resource]: 0 });
-    expect(changed(LARGEST_NUMBER)).toEqual({ ...before, [resource]: LARGEST_NUMBER });
+    expect(changed(MAX_NUMBER)).toEqual({ ...before, [resource]: MAX_NUMBER });
   });
 });

@@ -1,5 +1,5 @@
 import type { Sheet } from '../character/sheet/sheet.ts';
-import { clamp, LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { clamp, MAX_NUMBER } from '../lib/whole-number.ts';
 import { BAR_TABLE } from '../rules/bars.ts';
 import type { Resource } from '../rules/vocabulary.ts';
 
@@ -20,7 +20,7 @@ export function availableResource(sheet: Sheet, resource: Resource): number {
  * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function changedResource(available: number, change: number): number {
-  return clamp(available + change, 0, LARGEST_NUMBER);
+  return clamp(available + change, 0, MAX_NUMBER);
 }
 
 /**

@@ -3,7 +3,7 @@ import { combatant } from '../../testing/combatant.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { CombatState } from '../character/sheet/sheet.ts';
 import { NO_GAME_DATA } from '../game-data/game-data.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import {
   beginCombat,
   beginNextPhase,
@@ -81,7 +81,7 @@ describe('beginning combat', () => {
 
   it('never gives more action points than the largest exact number', () => {
     const { sheet, gameData } = combatant({ gift: { ACTION_POINTS: 1e300 }, combat: { round: 0 } });
-    expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(LARGEST_NUMBER);
+    expect(beginCombat(sheet, gameData).combatState.actionPoints).toBe(MAX_NUMBER);
   });
 
   it('changes nothing once it has begun', () => {
@@ -179,8 +179,8 @@ describe('beginning the next round', () => {
   });
 
   it('stops at the largest exact number', () => {
-    const { sheet, gameData } = combatant({ combat: { round: LARGEST_NUMBER } });
-    expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(LARGEST_NUMBER);
+    const { sheet, gameData } = combatant({ combat: { round: MAX_NUMBER } });
+    expect(beginNextRound(sheet, gameData).sheet.combatState.round).toBe(MAX_NUMBER);
   });
 });
 

@@ -5,7 +5,7 @@ import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import type { CombatState, Phase, Sheet } from '../character/sheet/sheet.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { wordFor } from '../game-data/words.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 
 /** A status effect that lost a level when the round began; at level 0 it ends. */
 export interface UpkeepChange {
@@ -78,7 +78,7 @@ export function phaseAfter(phase: Phase): Phase {
 
 /** The number of the round after this one. Rule: docs/rules/combat.md#begin-next-round. */
 export function roundAfter(round: number): number {
-  return Math.min(round + 1, LARGEST_NUMBER);
+  return Math.min(round + 1, MAX_NUMBER);
 }
 
 /**
@@ -91,7 +91,7 @@ export function levelAfterUpkeep(level: number): number {
 
 /** The action points at the start of a round; `total`: base plus modifiers. Rule: docs/rules/characters.md#maxima. */
 export function freshActionPoints(total: number): number {
-  return Math.min(total, LARGEST_NUMBER);
+  return Math.min(total, MAX_NUMBER);
 }
 
 /**

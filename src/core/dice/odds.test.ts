@@ -1,8 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { chanceOfAtLeast, successOdds, totalOdds } from './odds.ts';
-import { MOST_DICE } from './roll.ts';
+import { MAX_DICE } from './roll.ts';
 
 /** The number of throws of `count` dice for each total, counted one by one. */
 function countedTotals(count: number): number[] {
@@ -38,8 +38,8 @@ describe('the odds of a total', () => {
   });
 
   it('of the largest roll are finite, symmetric and add up to 1', () => {
-    const odds = totalOdds(MOST_DICE)!;
-    expect(odds).toHaveLength(6 * MOST_DICE + 1);
+    const odds = totalOdds(MAX_DICE)!;
+    expect(odds).toHaveLength(6 * MAX_DICE + 1);
     expect(odds.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
     expect(sum(odds)).toBeCloseTo(1, 10);
     expect(odds[680]).toBeCloseTo(odds[720]!, 12);
@@ -47,8 +47,8 @@ describe('the odds of a total', () => {
   });
 
   it('are undefined above the limit of dice', () => {
-    expect(totalOdds(MOST_DICE + 1)).toBeUndefined();
-    expect(totalOdds(LARGEST_NUMBER)).toBeUndefined();
+    expect(totalOdds(MAX_DICE + 1)).toBeUndefined();
+    expect(totalOdds(MAX_NUMBER)).toBeUndefined();
   });
 });
 
@@ -71,8 +71,8 @@ describe('the odds of successes', () => {
   });
 
   it('are undefined above the limit of dice', () => {
-    expect(successOdds(MOST_DICE + 1, 5)).toBeUndefined();
-    expect(sum(successOdds(MOST_DICE, 5))).toBeCloseTo(1, 10);
+    expect(successOdds(MAX_DICE + 1, 5)).toBeUndefined();
+    expect(sum(successOdds(MAX_DICE, 5))).toBeCloseTo(1, 10);
   });
 });
 

@@ -1,6 +1,6 @@
 import { clamp } from '../lib/whole-number.ts';
 import { DIE_SIDES } from './notation.ts';
-import { MOST_DICE } from './roll.ts';
+import { MAX_DICE } from './roll.ts';
 
 /** The chance of each outcome by its number, from outcome 0 on; the chances add up to 1. */
 export type Odds = readonly number[];
@@ -34,7 +34,7 @@ export function chanceOfAtLeast(outcome: number, odds: Odds): number {
 
 /** The odds of the sum of independent throws, given the odds of a single throw. */
 function repeated(count: number, single: Odds): Odds | undefined {
-  if (count > MOST_DICE) return undefined;
+  if (count > MAX_DICE) return undefined;
   let odds: Odds = [1];
   for (let thrown = 0; thrown < count; thrown++) odds = convolved(odds, single);
   return odds;

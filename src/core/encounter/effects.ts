@@ -1,5 +1,5 @@
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
-import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
+import { clamp, MAX_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { Encounter, EncounterMember } from './encounter.ts';
 import { isMember, keyOfGroup, type MemberReference } from './members.ts';
 
@@ -42,7 +42,7 @@ function withEffectLevel(member: EncounterMember, name: string, level: number): 
   const effects = new Map(memberEffects(member));
   if (level < 1) return effects.delete(name) ? withMemberEffects(member, effects) : member;
   if (!effects.has(name) && effects.size >= ENCOUNTER_LIMITS.statusEffects) return member;
-  return withMemberEffects(member, effects.set(name, clamp(wholeNumber(level), 1, LARGEST_NUMBER)));
+  return withMemberEffects(member, effects.set(name, clamp(wholeNumber(level), 1, MAX_NUMBER)));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Encounter } from './encounter.ts';
 import type { MemberReference } from './members.ts';
 
 /** Ids that follow each other are a range from this number of them on. */
-const LEAST_OF_A_RANGE = 4;
+const MIN_OF_A_RANGE = 4;
 
 /** Several members in words, by their groups: `Goblins 1 to 40 and 42, Wolves 2`. */
 export function membersText({ groups }: Encounter, members: readonly MemberReference[]): string {
@@ -15,7 +15,7 @@ export function membersText({ groups }: Encounter, members: readonly MemberRefer
 /** `1`, `1, 2 and 3`, `1 to 40 and 42`. */
 function idsText(ids: readonly number[]): string {
   const parts = runsOf(ids).flatMap((run) =>
-    run.length < LEAST_OF_A_RANGE ? run.map(String) : [`${run[0]} to ${run.at(-1)}`],
+    run.length < MIN_OF_A_RANGE ? run.map(String) : [`${run[0]} to ${run.at(-1)}`],
   );
   const last = parts.pop() ?? '';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;

@@ -4,7 +4,7 @@ import { wholeField } from '../lib/json-fields.ts';
 import { checkNameSize } from '../lib/name-form.ts';
 import { normaliseName } from '../lib/normalise-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import {
   ENCOUNTER_VERSION,
   type Encounter,
@@ -44,7 +44,7 @@ const groupSchema = v.object({
 
 const memberSchema = v.object({
   groupReference: v.number(),
-  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_NUMBER)),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_NUMBER)),
   health: wholeField(0),
   energy: wholeField(0),
   ap: wholeField(0),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { isJsonObject, mapToJson } from '../lib/name-map.ts';
-import { clamp, LARGEST_NUMBER, wholeNumber } from '../lib/whole-number.ts';
+import { clamp, MAX_NUMBER, wholeNumber } from '../lib/whole-number.ts';
 import type { EncounterMember, MemberCombat } from './encounter.ts';
 import { isStoredEncounterName } from './names.ts';
 
@@ -15,7 +15,7 @@ function numbersOf(json: unknown, minimum: number, most: number): ReadonlyMap<st
   if (!isJsonObject(json)) return new Map();
   const read = Object.entries(json).flatMap(([name, value]) =>
     typeof value === 'number' && value >= minimum && isStoredEncounterName(name)
-      ? [[name, clamp(wholeNumber(value), minimum, LARGEST_NUMBER)] as const]
+      ? [[name, clamp(wholeNumber(value), minimum, MAX_NUMBER)] as const]
       : [],
   );
   return new Map(read.slice(0, most));
@@ -30,14 +30,14 @@ function namesOf(json: unknown): readonly string[] {
 }
 
 /** The six resources; a file may name others. */
-const MOST_RESOURCES = 20;
+const MAX_RESOURCES = 20;
 
 function combatOf(json: unknown): MemberCombat | undefined {
   if (!isJsonObject(json)) return undefined;
   const { resources, weapon, currentPhaseActions, currentRoundActions, previousRoundActions, combatActions } =
     json;
   return {
-    resources: numbersOf(resources, 0, MOST_RESOURCES),
+    resources: numbersOf(resources, 0, MAX_RESOURCES),
     ...(typeof weapon === 'string' && { weapon: weapon.slice(0, ENCOUNTER_LIMITS.memberNotes) }),
     currentPhaseActions: namesOf(currentPhaseActions),
     currentRoundActions: namesOf(currentRoundActions),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { createEncounter } from './create.ts';
 import type { Encounter, EncounterPhase } from './encounter.ts';
 import { addMembers, changeMember } from './members.ts';
@@ -63,7 +63,7 @@ describe('the next round', () => {
   });
 
   it('stops at the largest exact number', () => {
-    expect(beginNextEncounterRound(at(LARGEST_NUMBER, 1)).round).toBe(LARGEST_NUMBER);
+    expect(beginNextEncounterRound(at(MAX_NUMBER, 1)).round).toBe(MAX_NUMBER);
   });
 });
 

@@ -1,4 +1,4 @@
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { withEffectsLowered } from './effects.ts';
 import type { Encounter, EncounterMember, MemberCombat } from './encounter.ts';
 
@@ -43,7 +43,7 @@ export function beginNextEncounterRound(encounter: Encounter): Encounter {
   return {
     ...encounter,
     party,
-    round: Math.min(LARGEST_NUMBER, encounter.round + 1),
+    round: Math.min(MAX_NUMBER, encounter.round + 1),
     phase: 1,
     members: members.map((before) => {
       const ap = encounter.groups[before.groupReference]?.maximumAP ?? before.ap;

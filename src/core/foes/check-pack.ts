@@ -19,7 +19,7 @@ import { parseEditedPack } from '../game-data/parse-pack.ts';
 import { sheetFindings } from './sheet-findings.ts';
 
 /** The limit of listed findings; further ones are only counted. */
-const MAXIMUM_FINDINGS = 1000;
+const MAX_FINDINGS = 1000;
 
 /**
  * In the order in which an author corrects them: the file itself, its references, then the effects in play.
@@ -78,13 +78,13 @@ function findingsIn(json: unknown, others: readonly Pack[]): readonly Finding[] 
 }
 
 function listed(findings: readonly Finding[], focus: string | undefined): readonly Finding[] {
-  const more = findings.length - MAXIMUM_FINDINGS;
+  const more = findings.length - MAX_FINDINGS;
   if (more <= 0) return findings;
   const isFirst = ({ path }: Finding) => focus !== undefined && path.startsWith(focus);
   const first = findings.filter(isFirst);
   const others = findings.filter((finding) => !isFirst(finding));
   return [
-    ...[...first, ...others].slice(0, MAXIMUM_FINDINGS),
+    ...[...first, ...others].slice(0, MAX_FINDINGS),
     {
       path: '$',
       message: `There are ${more} more findings.`,

@@ -10,7 +10,7 @@ import { isDefeated } from '../encounter/overview.ts';
 import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { playOf } from '../game-data/play-of.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import type { Foe } from '../play/parts/foes.ts';
 import type { Use } from '../play/parts/uses.ts';
 import { afterSteps, type BarChange, barSteps } from '../play/rules/bar-changes.ts';
@@ -35,7 +35,7 @@ interface MemberParts {
 }
 
 /** Bars that a member does not have never come down. */
-const barsOf = (tracked: Partial<Record<Bar, number>>) => ofEachBar((bar) => tracked[bar] ?? LARGEST_NUMBER);
+const barsOf = (tracked: Partial<Record<Bar, number>>) => ofEachBar((bar) => tracked[bar] ?? MAX_NUMBER);
 
 const memberBars = ({ health, energy }: EncounterMember) => barsOf({ HEALTH: health, ENERGY: energy });
 

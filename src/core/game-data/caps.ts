@@ -2,7 +2,7 @@ import { clamp, wholeNumberBelow } from '../lib/whole-number.ts';
 import type { GameData } from './game-data.ts';
 
 /** No screen can show more slots, whatever a pack says. */
-const MOST_ACCESSORIES = 100;
+const MAX_ACCESSORIES = 100;
 
 /**
  * The highest level of a status effect: the STATUS_EFFECT_LEVEL_CAP constant rounded down, at least 1.
@@ -25,5 +25,5 @@ export function highestSkillLevel({ constants }: GameData): number {
  * Rule: docs/rules/items.md#equipment-slots.
  */
 export function accessorySlots({ constants }: GameData): number {
-  return clamp(wholeNumberBelow(constants.ACCESSORIES_COUNT), 0, MOST_ACCESSORIES);
+  return clamp(wholeNumberBelow(constants.ACCESSORIES_COUNT), 0, MAX_ACCESSORIES);
 }

@@ -2,7 +2,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPack } from '../../testing/arbitrary-packs.ts';
 import { aPack, aSkill, aStatusEffect, aTalent, gameDataOf } from '../../testing/packs.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { CONSTANT_NAMES, RESOURCES } from '../rules/vocabulary.ts';
 import type { GameData } from './game-data.ts';
 import { mergePacks } from './merge-packs.ts';
@@ -104,7 +104,7 @@ describe('the merged game data, for any packs', () => {
     expect(Object.keys(constants)).toEqual(CONSTANT_NAMES);
     for (const name of CONSTANT_NAMES) {
       const given = list.flatMap((pack) => pack.constants.get(name) ?? []).filter((value) => value >= 0);
-      expect(constants[name]).toBe(Math.min(given.at(-1) ?? 0, LARGEST_NUMBER));
+      expect(constants[name]).toBe(Math.min(given.at(-1) ?? 0, MAX_NUMBER));
     }
   });
 
@@ -248,7 +248,7 @@ it('a constant below 0 does not replace the earlier one, but 0 does', () => {
 
 it('no constant exceeds the largest number', () => {
   const { constants } = gameDataOf(aPack({ constants: { MAXIMUM_HEALTH: 1e308, MAXIMUM_ENERGY: 1e12 } }));
-  expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([LARGEST_NUMBER, LARGEST_NUMBER]);
+  expect([constants.MAXIMUM_HEALTH, constants.MAXIMUM_ENERGY]).toEqual([MAX_NUMBER, MAX_NUMBER]);
 });
 
 it('game data cannot be changed', () => {

@@ -1,4 +1,4 @@
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import type { Glossary } from '../rules/context.ts';
 import {
   CONFIGURABLE_DAMAGE_TYPES,
@@ -79,7 +79,7 @@ function constantsOf(packs: readonly Pack[]): Readonly<Record<ConstantName, numb
   const constants = { ...NO_CONSTANTS };
   for (const pack of packs) {
     for (const [name, value] of pack.constants) {
-      if (value >= 0) constants[name] = Math.min(value, LARGEST_NUMBER);
+      if (value >= 0) constants[name] = Math.min(value, MAX_NUMBER);
     }
   }
   return constants;

@@ -13,7 +13,7 @@ import type { Action, DamageInfo, ItemTemplate, Pack, StatusEffect, Talent } fro
 import { editedPackReader, packReader } from './pack-reader.ts';
 
 /** The maximum number of problems reported for one pack. */
-const MAXIMUM_PROBLEMS = 1000;
+const MAX_PROBLEMS = 1000;
 
 /**
  * Fields besides the twelve: the address of the JSON Schema, for editors, and how the game is played, which is
@@ -28,10 +28,10 @@ function fieldsTooMany(json: Readonly<Record<string, unknown>>): readonly Proble
 }
 
 function shortened(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= MAXIMUM_PROBLEMS) return problems;
+  if (problems.length <= MAX_PROBLEMS) return problems;
   return [
-    ...problems.slice(0, MAXIMUM_PROBLEMS),
-    { path: '$', message: `There are more problems than these ${MAXIMUM_PROBLEMS}.` },
+    ...problems.slice(0, MAX_PROBLEMS),
+    { path: '$', message: `There are more problems than these ${MAX_PROBLEMS}.` },
   ];
 }
 

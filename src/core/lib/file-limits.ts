@@ -18,7 +18,7 @@ export const NAME_LIMITS = {
 export const USER_FILE_LIMITS: JsonLimits = { depth: 64, entries: 200_000, string: 100_000 };
 
 /** Bytes of a file. */
-export const FILE_BYTES = {
+export const FILE_SIZE_LIMITS = {
   pack: 20_000_000,
   backup: 500_000_000,
   other: 5_000_000,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isJsonObject } from './name-map.ts';
-import { clamp, LARGEST_NUMBER, wholeNumber } from './whole-number.ts';
+import { clamp, MAX_NUMBER, wholeNumber } from './whole-number.ts';
 
 /*
  * Readers for the fields of a record. A missing field gets its default, and so does null, which JSON writes
@@ -12,7 +12,7 @@ const NUMBER = v.number('This must be a number.');
 const TEXT = v.string('This must be a text.');
 
 /** A whole number of at least `minimum`; a fraction rounds up. */
-export function wholeField(minimum: number, missing = minimum, maximum = LARGEST_NUMBER) {
+export function wholeField(minimum: number, missing = minimum, maximum = MAX_NUMBER) {
   return v.pipe(
     v.nullish(NUMBER, missing),
     v.transform((value) => clamp(wholeNumber(value), minimum, maximum)),

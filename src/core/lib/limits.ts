@@ -5,10 +5,10 @@
  */
 
 /** Of every other text that is shown: combining marks in a row. Laying out more of them takes seconds. */
-export const TEXT_MARKS = 30;
+export const MAX_TEXT_MARKS = 30;
 
 /** Of texts that were stored before marks were limited. */
-export const STORED_MARKS = 200;
+export const MAX_STORED_MARKS = 200;
 
 /** Of one pack. */
 export const PACK_LIMITS = {

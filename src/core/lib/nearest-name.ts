@@ -1,5 +1,5 @@
 /** Names that differ in more letters than this are other names. */
-const MOST_LETTERS = 3;
+const MAX_LETTERS = 3;
 
 /** The number of letters in which two names differ: changed, missing, or exchanged with the next; up to a bound. */
 function difference(a: readonly string[], b: readonly string[], most: number): number {
@@ -32,7 +32,7 @@ function difference(a: readonly string[], b: readonly string[], most: number): n
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   if (name.trim() === '') return undefined;
   const letters = [...name.toLowerCase()];
-  let most = Math.min(MOST_LETTERS, Math.max(1, Math.floor(letters.length / 4)));
+  let most = Math.min(MAX_LETTERS, Math.max(1, Math.floor(letters.length / 4)));
   let nearest: string | undefined;
   for (const each of names) {
     if (Math.abs(each.length - name.length) > 2 * most) continue;

@@ -5,7 +5,7 @@ import { isJsonObject } from './name-map.ts';
 import { checkTextMarks } from './text-marks.ts';
 
 /** The maximum number of problems that one list reports; the others are counted. */
-const MAXIMUM_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 type Config = v.Config<v.BaseIssue<unknown>>;
 
@@ -77,7 +77,7 @@ export function listOf<Item>(
       let listed = 0;
       let more = 0;
       const refuse = (index: number, issues: readonly v.BaseIssue<unknown>[]) => {
-        if (listed >= MAXIMUM_PROBLEMS) {
+        if (listed >= MAX_PROBLEMS) {
           more += 1;
           return;
         }
@@ -88,7 +88,7 @@ export function listOf<Item>(
       };
       // `safeParse` would make three more objects for each of 100,000 entries.
       for (let index = 0; index < input.length; index += 1) {
-        const entry = read['~run']({ value: input[index] }, listed < MAXIMUM_PROBLEMS ? WHOLE : ABORT_EARLY);
+        const entry = read['~run']({ value: input[index] }, listed < MAX_PROBLEMS ? WHOLE : ABORT_EARLY);
         if (entry.issues === undefined) items.push(entry.value);
         else refuse(index, entry.issues);
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_NUMBER, wholeNumber, wholeNumberBelow } from './whole-number.ts';
+import { MAX_NUMBER, wholeNumber, wholeNumberBelow } from './whole-number.ts';
 
 describe('a whole number', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a whole number', () => {
     [0.000_000_1, 1, 0],
     [7, 7, 7],
     [Number.NaN, 0, 0],
-    [Number.POSITIVE_INFINITY, LARGEST_NUMBER, LARGEST_NUMBER],
+    [Number.POSITIVE_INFINITY, MAX_NUMBER, MAX_NUMBER],
   ])('rounds %s up to %s and down to %s', (value, up, down) => {
     expect([wholeNumber(value), wholeNumberBelow(value)]).toEqual([up, down]);
   });

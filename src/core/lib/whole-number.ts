@@ -2,7 +2,7 @@
  * The largest number in the game; its negative is the smallest. Sums of thousands of such numbers are still
  * exact, so that parts always add up to their total.
  */
-export const LARGEST_NUMBER = 1_000_000_000_000;
+export const MAX_NUMBER = 1_000_000_000_000;
 
 /** The relative tolerance for floating-point errors: 33 / 1.1 is computed as 29.999999999999996. */
 export const IMPRECISION = 2 ** -50;
@@ -42,7 +42,7 @@ function precise(value: number, scale = Math.abs(value)): number {
 
 /** A number between the smallest and the largest; what is not a number is 0. */
 export function inRange(value: number): number {
-  return Number.isNaN(value) ? 0 : clamp(value, -LARGEST_NUMBER, LARGEST_NUMBER) + 0;
+  return Number.isNaN(value) ? 0 : clamp(value, -MAX_NUMBER, MAX_NUMBER) + 0;
 }
 
 /** Clamps a value between two bounds; the lower bound wins if they cross. */

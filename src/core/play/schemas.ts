@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PACK_LIMITS } from '../lib/limits.ts';
 import { checkTextMarks } from '../lib/text-marks.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { BARS } from '../rules/bars.ts';
 import { finiteNumber } from '../rules/schemas.ts';
 import { RESOURCES } from '../rules/vocabulary.ts';
@@ -25,10 +25,10 @@ export const PLAY_LIMITS = {
 } as const;
 
 /** A whole number from the smallest to the largest of the game. */
-export const whole = wholeFrom(-LARGEST_NUMBER);
+export const whole = wholeFrom(-MAX_NUMBER);
 
 /** A whole number in these bounds. */
-export function wholeFrom(minimum: number, maximum = LARGEST_NUMBER) {
+export function wholeFrom(minimum: number, maximum = MAX_NUMBER) {
   return v.pipe(
     finiteNumber,
     v.integer('This must be a whole number.'),

@@ -14,7 +14,7 @@ const MARK = 'TBM';
 const FORMAT = 1;
 /** Format (1), length of the whole (2), check of the whole (4), number of the frame (2). */
 const HEADER = 9;
-const SMALLEST_BLOCK = 32;
+const MIN_BLOCK = 32;
 
 /** Bytes of one block: a QR code of some 90 modules a side, which a phone reads from another's screen. */
 export const BLOCK_BYTES = 330;
@@ -93,7 +93,7 @@ interface Reading {
 function readFrame(text: string): Result<Frame, ShareProblem> {
   if (!isMovingFrame(text)) return fail('foreign');
   const bytes = fromBase64url(text.slice(MARK.length));
-  if (bytes === undefined || bytes.length < HEADER + SMALLEST_BLOCK) return fail('damaged');
+  if (bytes === undefined || bytes.length < HEADER + MIN_BLOCK) return fail('damaged');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint8(0) > FORMAT) return fail('newer');
   const length = view.getUint16(1);

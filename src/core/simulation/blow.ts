@@ -1,5 +1,5 @@
 import { DIE_SIDES } from '../dice/notation.ts';
-import { MOST_DICE, type RandomSource } from '../dice/roll.ts';
+import { MAX_DICE, type RandomSource } from '../dice/roll.ts';
 import type { RollRule } from '../play/parts/roll.ts';
 import { difficultyNumber } from '../play/rules/outcome.ts';
 import { extraLevels, hitAmount } from '../play/rules/resolve-hit.ts';
@@ -85,7 +85,7 @@ export function prospectOf(
 
 /** What a throw of so many dice counts; undefined above the limit of dice. */
 export function throwDice(dice: number, roll: RollRule, random: RandomSource): number | undefined {
-  if (dice > MOST_DICE) return undefined;
+  if (dice > MAX_DICE) return undefined;
   let counted = 0;
   for (let thrown = 0; thrown < dice; thrown += 1) {
     const die = random(DIE_SIDES) + 1;

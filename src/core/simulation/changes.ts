@@ -4,7 +4,7 @@ import { changedResource } from '../combat/available-resources.ts';
 import { freshActionPoints, levelAfterUpkeep, phaseAfter, roundAfter } from '../combat/rounds.ts';
 import { raisedLevel } from '../combat/status-effects.ts';
 import { sumOf } from '../lib/sum.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import type { BarChange, Bars } from '../play/rules/bar-changes.ts';
 import { applyBarChanges, type BarAccess } from '../play/rules/change-bars.ts';
 import { hasFallen } from '../play/rules/falls.ts';
@@ -26,7 +26,7 @@ import { SLOT } from './slots.ts';
 
 /** The most that a bar can hold. */
 function maximumOf(bar: number, fighter: Fighter): number {
-  return Math.min(fighter.value(bar), LARGEST_NUMBER);
+  return Math.min(fighter.value(bar), MAX_NUMBER);
 }
 
 const barsOf = (fighter: Fighter): Bars => ofEachBar((bar) => fighter.resource(resourceIndex(bar)));

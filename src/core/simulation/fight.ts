@@ -55,8 +55,8 @@ const NO_OBSERVER: FightObserver = {
 };
 
 /** A fight that lasts longer has no winner. Rule: docs/rules/forecast.md#a-simulated-fight. */
-export const MOST_ROUNDS = 30;
-const MOST_ACTIONS_A_TURN = 12;
+export const MAX_ROUNDS = 30;
+const MAX_ACTIONS_A_TURN = 12;
 const FIRST_PRICES = { energy: 0.6, focus: 1.5, vigor: 2, boostPoints: 2 };
 
 /** What stays the same throughout a fight. */
@@ -89,11 +89,11 @@ export function playFight(
   const before = outcomeOf(sides, 0);
   if (before !== undefined) return { outcome: before, sides };
   const start = everyone[0]?.round ?? 1;
-  for (let played = 1; played <= MOST_ROUNDS; played += 1) {
+  for (let played = 1; played <= MAX_ROUNDS; played += 1) {
     const outcome = playRound(start + played - 1, played, first, context);
     if (outcome !== undefined) return { outcome, sides };
   }
-  return { outcome: { winner: undefined, rounds: MOST_ROUNDS, isEndless: true }, sides };
+  return { outcome: { winner: undefined, rounds: MAX_ROUNDS, isEndless: true }, sides };
 }
 
 function enterFight(entrant: Entrant, rules: FightRules, index: number, side: 0 | 1, table: Table): Fighter {
@@ -171,7 +171,7 @@ function takeTurn(me: Fighter, round: number, context: FightContext): void {
   let majorTaken = false;
   /** Major actions that the next turn may take with the remaining action points. */
   let later: readonly PlayerOption[] = [];
-  for (let count = 0; count < MOST_ACTIONS_A_TURN && !me.isDown; count += 1) {
+  for (let count = 0; count < MAX_ACTIONS_A_TURN && !me.isDown; count += 1) {
     const situation = situationOf(me, round, context);
     if (situation.foes.length === 0) return;
     const view = fightView(situation, pricesFor(situation));

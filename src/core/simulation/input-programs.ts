@@ -21,10 +21,10 @@ import type { ProgramScope } from './rule-programs.ts';
 import { resourceIndex } from './rules.ts';
 
 /** The highest number tried for an input, and the highest level tried for a status effect. */
-const MOST_TRIED = 20;
+const MAX_TRIED = 20;
 const LEVELS_TRIED = 3;
-const LOWEST_NUMBER = 1;
-const HIGHEST_NUMBER = 100;
+const MIN_NUMBER = 1;
+const MAX_NUMBER = 100;
 
 /** What a character knows of its inputs: its skills, and its weapons in the inventory's order. */
 export interface InputScope extends ProgramScope {
@@ -89,8 +89,8 @@ function numberProgram(
   { skillLevel }: InputScope,
 ): NumberInputProgram | undefined {
   if (node === undefined) return undefined;
-  const { maximum: cap = HIGHEST_NUMBER } = node;
-  const minimum = wholeNumber(node.minimum ?? LOWEST_NUMBER);
+  const { maximum: cap = MAX_NUMBER } = node;
+  const minimum = wholeNumber(node.minimum ?? MIN_NUMBER);
   const fixed = (value: number) => ({ minimum, maximum: () => value, isByDraft: false });
   if (typeof cap === 'number') return fixed(wholeNumberBelow(cap));
   if ('skill' in cap) return fixed(skillLevel(cap.skill));
@@ -203,5 +203,5 @@ export function numbersToTry(
   draft: FastDraft,
   fighter: Fighter,
 ): { readonly from: number; readonly to: number } {
-  return { from: minimum, to: Math.min(maximum(draft, fighter), MOST_TRIED) };
+  return { from: minimum, to: Math.min(maximum(draft, fighter), MAX_TRIED) };
 }

@@ -11,10 +11,10 @@ import { happens } from './random.ts';
 import { SLOT } from './slots.ts';
 
 /** Openings with a score this far below the best get no maneuvers. */
-const MOST_BELOW_BEST = 3;
-const MOST_MAJORS = 2;
+const MAX_BELOW_BEST = 3;
+const MAX_MAJORS = 2;
 /** The largest random error of a score. */
-const MOST_ERROR = 1;
+const MAX_ERROR = 1;
 /** The chance that a fighter overlooks a maneuver, in percent. */
 const OVERLOOK_CHANCE = 12;
 /** The chance to try a maneuver again that gained nothing, or an option that scored badly, in percent. */
@@ -37,14 +37,14 @@ export function options(
   if (withMajors) rememberAttacks(opened, me);
   const promising = [
     ...fewBest(opened.filter(({ actionPoints }) => actionPoints >= MAJOR && withMajors)),
-    ...opened.filter(({ actionPoints, score }) => actionPoints < MAJOR && score > -MOST_BELOW_BEST),
+    ...opened.filter(({ actionPoints, score }) => actionPoints < MAJOR && score > -MAX_BELOW_BEST),
   ];
   const maneuvers = me.form.maneuvers.filter(
     (program) => isPossible(program) && !happens(OVERLOOK_CHANCE, random),
   );
   return promising
     .map((option) => withManeuvers(option, maneuvers, view, random))
-    .map((option) => ({ ...option, score: option.score + (random(201) / 100 - 1) * MOST_ERROR }));
+    .map((option) => ({ ...option, score: option.score + (random(201) / 100 - 1) * MAX_ERROR }));
 }
 
 function judged(stack: FastStack, view: View): PlayerOption {
@@ -55,7 +55,7 @@ function judged(stack: FastStack, view: View): PlayerOption {
 /** The action alone with each sensible choice of its inputs; mostly none if it scored badly before. */
 function openingsOf(program: ActionProgram, view: View, random: RandomSource): readonly PlayerOption[] {
   const { me } = view;
-  if ((me.experience.get(program.id) ?? 0) < -MOST_BELOW_BEST && !happens(RETRY_BAD_CHANCE, random)) {
+  if ((me.experience.get(program.id) ?? 0) < -MAX_BELOW_BEST && !happens(RETRY_BAD_CHANCE, random)) {
     return [];
   }
   const start = emptyStack(me);
@@ -97,7 +97,7 @@ function bestBySkill(found: readonly PlayerOption[]): readonly PlayerOption[] {
 function fewBest(majors: readonly PlayerOption[]): readonly PlayerOption[] {
   const sorted = [...majors].sort((one, other) => other.score - one.score);
   const [first] = sorted;
-  return sorted.slice(0, MOST_MAJORS).filter(({ score }) => score > (first?.score ?? 0) - MOST_BELOW_BEST);
+  return sorted.slice(0, MAX_MAJORS).filter(({ score }) => score > (first?.score ?? 0) - MAX_BELOW_BEST);
 }
 
 /** Where the experience with a maneuver on an action is kept. */

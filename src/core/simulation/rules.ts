@@ -1,4 +1,4 @@
-import { MOST_DICE } from '../dice/roll.ts';
+import { MAX_DICE } from '../dice/roll.ts';
 import { statusEffectLevelCap } from '../game-data/caps.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { playOf } from '../game-data/play-of.ts';
@@ -121,7 +121,7 @@ function effectRule(name: string, rows: readonly SlotRow[], gameData: GameData, 
 function chancesOf({ roll }: Play): FightRules['chances'] {
   const byDice: (readonly number[])[] = [];
   return (dice) => {
-    if (dice > MOST_DICE) return [1];
+    if (dice > MAX_DICE) return [1];
     const known = byDice[dice];
     if (known !== undefined) return known;
     const calculated = (roll && rollOdds(dice, roll)) ?? [1];

@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '../share/base64url.ts';
 import {
   CANDIDATE_KINDS,
-  MOST_CANDIDATES,
+  MAX_CANDIDATES,
   type PairingCandidate,
   type PairingDescription,
 } from './pairing-description.ts';
@@ -45,7 +45,7 @@ export function descriptionBytes({
   fingerprint,
   candidates,
 }: PairingDescription): Uint8Array {
-  const written = candidates.slice(0, MOST_CANDIDATES).flatMap((each) => {
+  const written = candidates.slice(0, MAX_CANDIDATES).flatMap((each) => {
     const bytes = candidateBytes(each);
     return bytes === undefined ? [] : [bytes];
   });
@@ -60,7 +60,7 @@ export function readDescriptionBytes(reader: ByteReader): PairingDescription | u
   const count = reader.take(1)?.[0];
   if (user === undefined || password === undefined || fingerprint === undefined || count === undefined)
     return undefined;
-  if (count > MOST_CANDIDATES) return undefined;
+  if (count > MAX_CANDIDATES) return undefined;
   const candidates: PairingCandidate[] = [];
   for (let index = 0; index < count; index += 1) {
     const candidate = readCandidate(reader);

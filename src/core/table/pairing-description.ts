@@ -33,10 +33,10 @@ export const RELAY_DESCRIPTION: PairingDescription = {
 };
 
 /** More addresses make a QR code that phones hardly read. */
-export const MOST_CANDIDATES = 8;
+export const MAX_CANDIDATES = 8;
 
 /** In bytes: the largest message of SCTP that both devices accept. */
-const LARGEST_PACKET = 262_144;
+const MAX_PACKET = 262_144;
 
 /** Reads a session description of the browser; undefined where something is missing. */
 export function readDescription(text: string): PairingDescription | undefined {
@@ -51,7 +51,7 @@ export function readDescription(text: string): PairingDescription | undefined {
     const known = CANDIDATE_KINDS.find((each) => each === kind);
     return known ? [{ kind: known, address, port: Number(port) }] : [];
   });
-  return { user, password, fingerprint, candidates: candidates.slice(0, MOST_CANDIDATES) };
+  return { user, password, fingerprint, candidates: candidates.slice(0, MAX_CANDIDATES) };
 }
 
 /** The session description that the browser expects of the other device. */
@@ -74,7 +74,7 @@ export function writeDescription(
     `a=setup:${role === 'offer' ? 'actpass' : 'active'}`,
     'a=mid:0',
     'a=sctp-port:5000',
-    `a=max-message-size:${LARGEST_PACKET}`,
+    `a=max-message-size:${MAX_PACKET}`,
     ...candidates.map(candidateLine),
     'a=end-of-candidates',
     '',

@@ -17,7 +17,7 @@ export interface RecordMark {
   readonly fingerprint: string;
 }
 
-const MOST_RECORDS = 20_000;
+const MAX_RECORDS = 20_000;
 
 const kind = v.picklist(COPIED_KINDS);
 const text = v.pipe(v.string(), v.maxLength(400));
@@ -27,7 +27,7 @@ const recordSchema = v.object({ kind, name: text, fingerprint: text });
 /** Kinds that only a newer version knows are left out. */
 const recordsSchema = v.pipe(
   v.array(v.unknown()),
-  v.maxLength(MOST_RECORDS),
+  v.maxLength(MAX_RECORDS),
   v.transform((records) =>
     records.flatMap((record): RecordMark[] => {
       const read = v.safeParse(recordSchema, record);

@@ -3,7 +3,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const VALUES = new Map([...LETTERS].map((letter, value) => [letter, value]));
 const GROUP = 4;
 /** Shorter texts are words. */
-const SHORTEST = 60;
+const MIN_LENGTH = 60;
 
 /** Bytes as letters that a person can read out and type: groups of four. */
 export function spell(bytes: Uint8Array): string {
@@ -17,7 +17,7 @@ export function spell(bytes: Uint8Array): string {
 /** Whether a text can be one that somebody typed. Case, spaces and hyphens do not count. */
 export function isSpelled(text: string): boolean {
   const letters = lettersOf(text);
-  return letters.length >= SHORTEST && [...letters].every((letter) => VALUES.has(letter));
+  return letters.length >= MIN_LENGTH && [...letters].every((letter) => VALUES.has(letter));
 }
 
 /** The bytes of a typed text; a letter that is none counts as 0. */

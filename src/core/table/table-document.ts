@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { partyViewSchema } from '../encounter/party/party-view.ts';
 import { playerViewSchema } from '../encounter/player-view.ts';
-import { LARGEST_NUMBER } from '../lib/whole-number.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 import { BARS } from '../rules/bars.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, DAMAGE_TYPES } from '../rules/vocabulary.ts';
 import { type DocumentOf, listEntry, readDocument, valueEntry } from './documents.ts';
 
 const textSchema = v.pipe(v.string(), v.maxLength(1_000));
-const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(-LARGEST_NUMBER), v.maxValue(LARGEST_NUMBER));
+const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(-MAX_NUMBER), v.maxValue(MAX_NUMBER));
 const levelSchema = v.pipe(amountSchema, v.minValue(1));
 
 const LISTED = {

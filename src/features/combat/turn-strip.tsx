@@ -11,7 +11,7 @@ import { RoundSteps } from './round-steps.tsx';
 import styles from './turn-strip.module.css';
 
 /** More action points than this show as a number alone. */
-const MOST_DOTS = 8;
+const MAX_DOTS = 8;
 
 interface TurnStripProps {
   character: Character;
@@ -82,7 +82,7 @@ interface ActionPointDotsProps {
 
 function ActionPointDots({ left, atStart, spent }: ActionPointDotsProps) {
   const count = Math.max(left, atStart);
-  if (count > MOST_DOTS) return null;
+  if (count > MAX_DOTS) return null;
   const stateOf = (index: number) => {
     if (index >= left) return 'gone';
     return index >= left - spent ? 'spent' : 'left';

@@ -11,7 +11,7 @@ import styles from './create-encounter.module.css';
 const NONE = '';
 
 /** So many foes have a button each; more are in a list that opens. */
-const MOST_BUTTONS = 8;
+const MAX_BUTTONS = 8;
 
 interface FoeChoiceProps {
   /** The name of the group, which is that of the chosen foe unless it was changed. */
@@ -32,7 +32,7 @@ export function FoeChoice({ name, onChoose }: FoeChoiceProps) {
     const group = foe && foeGroup(foe, gameData);
     if (group) onChoose({ ...group, foe: group.name }, isPressed);
   };
-  if (names.length <= MOST_BUTTONS) {
+  if (names.length <= MAX_BUTTONS) {
     return (
       <fieldset className={styles.foes} aria-labelledby={labelId}>
         <p className={styles.quiet} id={labelId}>

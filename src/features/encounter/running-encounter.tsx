@@ -25,7 +25,7 @@ const [ProposalList] = onDemand(() =>
 const MANY = 60;
 
 /** Numbers of more digits than this have no room in the rows of a tablet. */
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /** How long after a release the next press may still be meant for the same row. */
 const RELEASE_DELAY_MS = 800;
@@ -72,7 +72,7 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
   // The turn bar answers a step of the turn at once; the rows, of which many can change, follow.
   const shown = isOtherTurn(deferred, encounter) ? deferred : encounter;
   const digits = digitsOf(encounter);
-  const isCompact = !useMedia(`(min-width: ${digits > MOST_DIGITS ? '62.25em' : '48em'})`);
+  const isCompact = !useMedia(`(min-width: ${digits > MAX_DIGITS ? '62.25em' : '48em'})`);
   const [mostColumns, table] = useColumns(digits);
   /** The key of the member whose controls are shown, on a phone. */
   const [open, setOpen] = useState<string>();

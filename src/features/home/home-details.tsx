@@ -9,7 +9,7 @@ import { useCharacters, useShell } from '../../state/use-shell.ts';
 import styles from './home.module.css';
 
 /** How many other characters are linked; all are on the characters page. */
-const MOST = 5;
+const MAX_OTHERS = 5;
 
 interface HomeDetailsProps {
   /** The character that is shown above. */
@@ -66,7 +66,7 @@ function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
     <section aria-labelledby="more">
       <h2 id="more">Your other characters</h2>
       <ul className={styles.list}>
-        {others.slice(0, MOST).map(({ key, name }) => (
+        {others.slice(0, MAX_OTHERS).map(({ key, name }) => (
           <li key={key}>
             <Link className={styles.other} to={paths.sheet(name)}>
               <NamedCoat name={name} size="medium" />
@@ -74,7 +74,7 @@ function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
             </Link>
           </li>
         ))}
-        {others.length > MOST ? (
+        {others.length > MAX_OTHERS ? (
           <li>
             <Link className={styles.other} to={paths.characterStorage}>
               All characters

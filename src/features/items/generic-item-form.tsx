@@ -11,7 +11,7 @@ import {
 import { addItem } from '../../core/character/items/items.ts';
 import { buyItem, checkPayment } from '../../core/character/items/trade.ts';
 import { NAME_LIMITS } from '../../core/lib/file-limits.ts';
-import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
+import { MAX_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -35,7 +35,7 @@ interface GenericItemFormProps {
 const inTenths = (weight: number) => Math.round(weight * 10);
 
 /** In UTF-16 units. Files may have items with a longer one. Rule: docs/rules/items.md#creating-a-custom-item. */
-const LONGEST_FLAVOR = 5_000;
+const MAX_FLAVOR = 5_000;
 
 /** Explains the unit while the weight is 0. */
 const WEIGHT_EXAMPLE = 15;
@@ -141,7 +141,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
             onChange={(flavor) => change({ flavor })}
             error={errorOf('flavor')}
             placeholder="It fits no lock that anyone remembers."
-            maxLength={LONGEST_FLAVOR}
+            maxLength={MAX_FLAVOR}
           />
           <div className={styles.pair}>
             <NumberField
@@ -174,7 +174,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
               ref={costField}
               label="Cost"
               min={0}
-              max={LARGEST_NUMBER}
+              max={MAX_NUMBER}
               value={item.cost}
               error={errorOf('cost')}
               fallback={0}

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import styles from './management.module.css';
 import { ProblemList } from './problem-list.tsx';
 
-const FINDINGS_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 interface Checked {
   readonly upload: PackUpload;
@@ -48,7 +48,7 @@ export function PackFindings({ upload }: { upload: PackUpload }) {
       title={`The checker found ${findings.length === 1 ? '1 thing' : `${findings.length.toLocaleString('en-US')} things`} to look at`}
     >
       <p>You can still store the pack.</p>
-      <ProblemList problems={findings} most={FINDINGS_SHOWN} />
+      <ProblemList problems={findings} most={MAX_SHOWN} />
     </Notice>
   );
 }

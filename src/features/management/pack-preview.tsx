@@ -40,7 +40,7 @@ export function PackPreview({ upload }: { upload: PackUpload }) {
   );
 }
 
-const PROBLEMS_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What of its rules of play will not count, before what will. */
 function LeftOut({ problems }: { problems: readonly PlacedProblem[] }) {
@@ -48,7 +48,7 @@ function LeftOut({ problems }: { problems: readonly PlacedProblem[] }) {
   return (
     <Notice kind="warning" title="Some of how the game is played is left out">
       <p>The rest of the pack works, and its file is stored as it is.</p>
-      <ProblemList problems={problems} most={PROBLEMS_SHOWN} />
+      <ProblemList problems={problems} most={MAX_SHOWN} />
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { PackRefusal } from '../../state/packs/upload-pack.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-const PROBLEMS_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Why a file was refused: the message, then each problem with its path in the file. */
 export function PackRefused({ message, detail, problems }: PackRefusal) {
@@ -14,7 +14,7 @@ export function PackRefused({ message, detail, problems }: PackRefusal) {
           <WordingText wording={detail} />
         </p>
       ) : null}
-      <ProblemList problems={problems} most={PROBLEMS_SHOWN} />
+      <ProblemList problems={problems} most={MAX_SHOWN} />
     </Notice>
   );
 }

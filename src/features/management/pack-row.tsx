@@ -44,7 +44,7 @@ function useContent(pack: AvailablePack): string {
   return content;
 }
 
-const MOST_KINDS = 3;
+const MAX_KINDS = 3;
 
 function contentOf({ actions, items, skills, statusEffects, talents }: Pack): string {
   return (
@@ -58,7 +58,7 @@ function contentOf({ actions, items, skills, statusEffects, talents }: Pack): st
   )
     .filter(([count]) => count > 0)
     .toSorted(([one], [other]) => other - one)
-    .slice(0, MOST_KINDS)
+    .slice(0, MAX_KINDS)
     .map(([count, one, several]) => ` · ${count} ${count === 1 ? one : several}`)
     .join('');
 }

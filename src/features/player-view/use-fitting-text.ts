@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Sizes of the text, as factors of the sum of a hundredth of the window's width and one of its height. */
-const [LARGEST, SMALLEST, STEP] = [1.9, 0.6, 0.04];
+const [MAX_SIZE, MIN_SIZE, STEP] = [1.9, 0.6, 0.04];
 /** That of sentences alone. */
 const WITHOUT_MEMBERS = 1.25;
 
@@ -12,7 +12,7 @@ const WITHOUT_MEMBERS = 1.25;
 export function useFittingText(count: number, content: unknown): void {
   // It runs rarely, and the code that memoises it is longer than the rest.
   'use no memo';
-  const fitted = useRef({ count: -1, size: LARGEST });
+  const fitted = useRef({ count: -1, size: MAX_SIZE });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content changes the height of the page
   useLayoutEffect(() => {
     const { current } = fitted;
@@ -28,7 +28,7 @@ export function useFittingText(count: number, content: unknown): void {
 }
 
 function largest(count: number): number {
-  return count > 0 ? LARGEST : WITHOUT_MEMBERS;
+  return count > 0 ? MAX_SIZE : WITHOUT_MEMBERS;
 }
 
 function fits(size: number): boolean {
@@ -40,7 +40,7 @@ function fits(size: number): boolean {
 /** The largest size that fits, of this one and smaller ones. */
 function fitFrom(size: number): number {
   if (fits(size)) return size;
-  let [fitting, tooLarge] = [SMALLEST, size];
+  let [fitting, tooLarge] = [MIN_SIZE, size];
   while (tooLarge - fitting > STEP) {
     const middle = (fitting + tooLarge) / 2;
     if (fits(middle)) fitting = middle;

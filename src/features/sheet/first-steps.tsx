@@ -19,7 +19,7 @@ import styles from './first-steps.module.css';
 const TITLE = 'What is left to do';
 
 /** Accessories may be many; the Equipment tile has the others. */
-const MOST_ITEMS = 4;
+const MAX_ITEMS = 4;
 
 /** What is left to do with a new character. Rule: docs/rules/play.md#the-start-of-a-character. */
 export function FirstSteps({ name }: { name: string }) {
@@ -127,7 +127,7 @@ function Equip({ items }: Pick<Extract<FirstStep, { kind: 'EQUIP' }>, 'items'>) 
     <>
       <span>Equip what you own</span>
       <span className={styles.ways}>
-        {items.slice(0, MOST_ITEMS).map(({ slot, item }) => (
+        {items.slice(0, MAX_ITEMS).map(({ slot, item }) => (
           <Button
             key={item.id}
             onClick={() =>

@@ -12,11 +12,11 @@ interface DeleteEntryDialogProps {
 }
 
 /** More places than anyone reads would only slow the dialog down. */
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 /** Names what refers to an entry before it is deleted. */
 export function DeleteEntryDialog({ name, dangling, onConfirm, onCancel }: DeleteEntryDialogProps) {
-  const more = dangling.length - MOST_PLACES;
+  const more = dangling.length - MAX_PLACES;
   return (
     <ConfirmDialog
       open
@@ -31,7 +31,7 @@ export function DeleteEntryDialog({ name, dangling, onConfirm, onCancel }: Delet
       onCancel={onCancel}
     >
       <ul className={styles.places}>
-        {dangling.slice(0, MOST_PLACES).map((place, index) => (
+        {dangling.slice(0, MAX_PLACES).map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same words, and the list never reorders
           <li key={index}>
             <WordingText wording={place} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { divisibleQuantity, itemCost, sellItem } from '../../core/character/items/trade.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
 import { wordFor } from '../../core/game-data/words.ts';
-import { LARGEST_NUMBER, wholeNumberBelow } from '../../core/lib/whole-number.ts';
+import { MAX_NUMBER, wholeNumberBelow } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -79,7 +79,7 @@ export function SellDialog({ item, onClose }: SellDialogProps) {
           label="Price"
           description={`The full cost is ${full}.`}
           min={0}
-          max={LARGEST_NUMBER}
+          max={MAX_NUMBER}
           value={price}
           fallback={0}
           onChange={setTyped}

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 
 /** Pixels a side of the largest picture that is read: a photo is scaled down to it. */
-const LARGEST_SIDE = 1_600;
+const MAX_SIDE = 1_600;
 
 /** The text of the QR code in a picture; undefined where there is none, or no picture. */
 export async function codeInPicture(file: Blob): Promise<string | undefined> {
@@ -11,7 +11,7 @@ export async function codeInPicture(file: Blob): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = Math.max(1, Math.round(bitmap.width * scale));
   const height = Math.max(1, Math.round(bitmap.height * scale));
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

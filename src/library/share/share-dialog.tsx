@@ -23,7 +23,7 @@ export interface ShareDialogProps {
 }
 
 /** A longer link makes a QR code that phones hardly read from a screen. */
-const LONGEST_STILL_CODE = 1_800;
+const MAX_STILL_CODE = 1_800;
 
 /** A document as a QR code, a link and a file. Rule: docs/rules/sharing.md#share. */
 export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
@@ -50,7 +50,7 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
         <p>This is too large for a link or a QR code. Hand over the file.</p>
       ) : (
         <>
-          {link.length <= LONGEST_STILL_CODE ? (
+          {link.length <= MAX_STILL_CODE ? (
             <QrCode text={link} label={`QR code of ${name}`} />
           ) : (
             <MovingCode bytes={code.bytes} name={name} />

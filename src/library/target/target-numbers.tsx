@@ -4,7 +4,7 @@ import type { TypedNumbers } from '../../core/consequences/targets.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { withMinus } from '../../core/lib/signed.ts';
-import { LARGEST_NUMBER } from '../../core/lib/whole-number.ts';
+import { MAX_NUMBER } from '../../core/lib/whole-number.ts';
 import type { Play } from '../../core/play/play.ts';
 import { difficultyOf } from '../../core/play/rules/outcome.ts';
 import { hitRule } from '../../core/play/rules/resolve-hit.ts';
@@ -25,7 +25,7 @@ interface Row {
 function numbersOf(action: RolledAction, target: Target, gameData: GameData, play: Play): readonly Row[] {
   const kind = hitKindOf(action);
   const { damageType: type } = action;
-  const min = -LARGEST_NUMBER;
+  const min = -MAX_NUMBER;
   const isFixed = kind === 'HEALING' && hitRule(kind, play)?.difficulty !== undefined;
   const soakName =
     type === 'UNRELATED' || type === 'HEALING' ? undefined : gameData.damageTypes.get(type)?.soakName;
@@ -102,7 +102,7 @@ export function TargetNumbers({ session: { target, intents }, action, gameData }
                 label={label}
                 value={value}
                 min={min}
-                max={LARGEST_NUMBER}
+                max={MAX_NUMBER}
                 onChange={(next) => intents.type(typed(next))}
               />
             </div>

@@ -23,8 +23,8 @@ export interface Offline {
 
 const ADDRESS = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** How long an open tab waits before it checks for a new version again, in milliseconds. */
-const CHECK_INTERVAL = 3_600_000;
+/** How long an open tab waits before it checks for a new version again. */
+const CHECK_INTERVAL_MS = 3_600_000;
 
 /** Waits until the page has loaded everything and is idle: caching files for later must not delay it. */
 function whenLoadedAndIdle(act: () => void): void {
@@ -67,7 +67,7 @@ export function openOffline(): Offline {
 
     let checkedAt = Date.now();
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL) return;
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
       checkedAt = Date.now();
       // Fails without a network; the next check tries again.
       registration.update().catch(() => {});

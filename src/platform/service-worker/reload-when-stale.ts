@@ -1,11 +1,11 @@
 /** The session storage key of the time when this tab last reloaded itself. */
 const RELOADED_AT = 'tabard.reloaded-at';
 
-/** Reloading does not fix a failure so soon after the last reload. In milliseconds. */
-const SOON = 60_000;
+/** Reloading does not fix a failure so soon after the last reload. */
+const SOON_MS = 60_000;
 
-/** How long a page that is being left may still be there, in milliseconds. One that is there later stayed. */
-const LONGEST_LEAVING = 20_000;
+/** How long a page that is being left may still be there. One that is there later stayed. */
+const MAX_LEAVING_MS = 20_000;
 
 let isReloading = false;
 /** Where the user is going, while its screen is on its way. */
@@ -60,7 +60,7 @@ export function watchLeaving(): void {
 }
 
 /** Whether the page is being left, or was to be and stayed, a moment ago. */
-export const isBeingLeft = (): boolean => performance.now() - leftAt < LONGEST_LEAVING;
+export const isBeingLeft = (): boolean => performance.now() - leftAt < MAX_LEAVING_MS;
 
 /** Whether the page may reload itself: once in a while, not while it is being left, and only with a network. */
 export function mayReload(): boolean {
@@ -69,7 +69,7 @@ export function mayReload(): boolean {
   if (!navigator.onLine) return false;
   try {
     const now = Date.now();
-    if (now - Number(sessionStorage.getItem(RELOADED_AT)) < SOON) return false;
+    if (now - Number(sessionStorage.getItem(RELOADED_AT)) < SOON_MS) return false;
     sessionStorage.setItem(RELOADED_AT, String(now));
     return true;
   } catch {

@@ -4,7 +4,7 @@ import {
   writeDescription,
 } from '../../core/table/pairing-description.ts';
 import { createFrameReader, framesOf, LAST_PART, MESSAGE_BYTES, MORE_FOLLOWS } from './message-frames.ts';
-import { MOST_BUFFERED, type Transport } from './transport.ts';
+import { MAX_BUFFERED, type Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
 
 /*
@@ -25,11 +25,11 @@ const HELLO = 2;
 const WELCOME = 3;
 const GOODBYE = 4;
 
-/** Milliseconds after which the addresses found so far have to do: a STUN server may not answer. */
-const GATHERING = 3_000;
+/** After this time the addresses found so far have to do: a STUN server may not answer. */
+const GATHERING_MS = 3_000;
 
-/** Milliseconds in which the last frame leaves. */
-const FAREWELL = 1_000;
+/** The last frame leaves within this time. */
+const FAREWELL_MS = 1_000;
 
 /** Whether this browser connects directly at all. */
 export function hasDirectConnections(): boolean {
@@ -93,7 +93,7 @@ async function describe(peer: RTCPeerConnection): Promise<PairingDescription> {
       if (peer.iceGatheringState === 'complete') resolve();
     };
     peer.addEventListener('icegatheringstatechange', look);
-    setTimeout(resolve, GATHERING);
+    setTimeout(resolve, GATHERING_MS);
     look();
   });
   const description = readDescription(peer.localDescription?.sdp ?? '');
@@ -112,7 +112,7 @@ function connect({ secret, servers }: DirectOptions, role: 'host' | 'guest') {
   function finish(end: Parameters<typeof base.finish>[0]): void {
     base.finish(end);
     channel.close();
-    setTimeout(() => peer.close(), FAREWELL);
+    setTimeout(() => peer.close(), FAREWELL_MS);
   }
   function refresh(): void {
     const isConnected = isWelcome && peer.connectionState === 'connected';
@@ -154,7 +154,7 @@ function connect({ secret, servers }: DirectOptions, role: 'host' | 'guest') {
     ...base.transport,
     way: 'direct',
     send(message) {
-      const isTooMuch = message.length > MESSAGE_BYTES || channel.bufferedAmount > MOST_BUFFERED;
+      const isTooMuch = message.length > MESSAGE_BYTES || channel.bufferedAmount > MAX_BUFFERED;
       if (isTooMuch || base.transport.state() !== 'open' || channel.readyState !== 'open') return false;
       for (const frame of framesOf(message)) channel.send(frame);
       return true;

@@ -2,7 +2,7 @@
 const PER_SECOND = 30;
 
 /** What waits for its turn at most. */
-const QUEUE = { messages: 90, bytes: 4_194_304 } as const;
+const QUEUE_LIMITS = { messages: 90, bytes: 4_194_304 } as const;
 
 /** Hands messages on in order, at most 30 a second. */
 export interface MessagePace {
@@ -40,7 +40,8 @@ export function createMessagePace(deliver: (message: Uint8Array) => boolean): Me
 
   return {
     add(message) {
-      if (waiting.length >= QUEUE.messages || bytes + message.length > QUEUE.bytes) return false;
+      if (waiting.length >= QUEUE_LIMITS.messages || bytes + message.length > QUEUE_LIMITS.bytes)
+        return false;
       waiting.push(message);
       bytes += message.length;
       if (timer === undefined) drain();

@@ -1,7 +1,7 @@
 import { createListeners } from './listeners.ts';
 import { MESSAGE_BYTES } from './message-frames.ts';
 import { createSealer, deriveRelayKeys, type Sealer, type SeatRole } from './sealed-messages.ts';
-import { MOST_BUFFERED, type Transport } from './transport.ts';
+import { MAX_BUFFERED, type Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
 
 /*
@@ -31,8 +31,8 @@ const MESSAGE = 0;
 const CONTROL = 1;
 const GOODBYE = 2;
 
-/** Milliseconds before the socket is opened again, doubled after each failure. */
-const RETRY = { first: 500, longest: 15_000 } as const;
+/** How long until the socket is opened again, doubled after each failure. */
+const RETRY_MS = { first: 500, longest: 15_000 } as const;
 
 function openOwnSocket(path: string): WebSocket {
   return new WebSocket(`${location.origin.replace(/^http/, 'ws')}${import.meta.env.BASE_URL}${path}`);
@@ -45,7 +45,7 @@ export function openRelay({ secret, role, openSocket = openOwnSocket }: RelayOpt
   const keys = deriveRelayKeys(secret);
   let socket: WebSocket | undefined;
   let sealing: Sealer | undefined;
-  let retry: number = RETRY.first;
+  let retry: number = RETRY_MS.first;
   /** Sealing takes its time: each step waits for the one before, so that the order holds. */
   let steps: Promise<unknown> = Promise.resolve();
   let onTheirWay = 0;
@@ -72,14 +72,14 @@ export function openRelay({ secret, role, openSocket = openOwnSocket }: RelayOpt
       if (socket !== opened) return;
       base.setState('waiting');
       setTimeout(() => void connect(), retry);
-      retry = Math.min(retry * 2, RETRY.longest);
+      retry = Math.min(retry * 2, RETRY_MS.longest);
     });
   }
 
   function receive(opened: 'hello' | Uint8Array | undefined): void {
     if (opened === undefined || base.isClosed()) return;
     if (opened === 'hello') {
-      retry = RETRY.first;
+      retry = RETRY_MS.first;
       base.setState('open');
     } else if (opened[0] === GOODBYE) finish('left');
     else if (opened[0] === CONTROL) controls.call(opened.subarray(1));
@@ -92,7 +92,7 @@ export function openRelay({ secret, role, openSocket = openOwnSocket }: RelayOpt
   }
 
   function post(type: number, content: Uint8Array): boolean {
-    const isTooMuch = onTheirWay + (socket?.bufferedAmount ?? 0) > MOST_BUFFERED;
+    const isTooMuch = onTheirWay + (socket?.bufferedAmount ?? 0) > MAX_BUFFERED;
     if (base.transport.state() !== 'open' || isTooMuch || content.length > MESSAGE_BYTES) return false;
     const bytes = Uint8Array.of(type, ...content);
     onTheirWay += bytes.length;

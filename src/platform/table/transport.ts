@@ -7,7 +7,7 @@ import type { Connection } from '../../core/table/connection.ts';
 export type ConnectionEnd = 'left' | 'lost' | 'forged' | 'flood';
 
 /** Bytes on their way beyond which a transport accepts nothing more. */
-export const MOST_BUFFERED = 1_048_576;
+export const MAX_BUFFERED = 1_048_576;
 
 /** One way to the other device: direct, or over the relay. It is `waiting` while it is interrupted. */
 export interface Transport extends Connection {

@@ -20,7 +20,7 @@ import { type SheetStep, type SheetStepOutcome, takeSheetStep } from './sheet-st
 import { createStepMessages } from './step-messages.ts';
 
 /** How often a change is tried, since the character may change meanwhile. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** What a change of a character did, which can be undone and redone from where it was made. */
 export interface CharacterChange {
@@ -135,7 +135,7 @@ export function createCharacterChanges({
       const stop = characters.subscribe(() => {
         if (isSeen()) end();
       });
-      const timer = setTimeout(end, SEEN_WITHIN);
+      const timer = setTimeout(end, SEEN_WITHIN_MS);
       if (isSeen()) end();
     });
   }
@@ -155,7 +155,7 @@ export function createCharacterChanges({
   async function changeFrom(
     base: Sheet,
     request: Request,
-    attempts = MOST_ATTEMPTS,
+    attempts = MAX_ATTEMPTS,
   ): Promise<CharacterChange | undefined> {
     const { character, label, transition } = request;
     const next = transition(derive(base, character.gameData));
@@ -202,8 +202,7 @@ export function createCharacterChanges({
   };
 }
 
-/** In milliseconds. */
-const SEEN_WITHIN = 1500;
+const SEEN_WITHIN_MS = 1500;
 
 /** Resolves once the lock is held. */
 function untilHeld(lock: CharacterLock): Promise<void> {

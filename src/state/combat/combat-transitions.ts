@@ -23,10 +23,10 @@ import { draftLikeLast, newDraft } from './combat-record.ts';
 import { currentDraft } from './current-draft.ts';
 
 /** The maximum number of rounds in the upkeep log. */
-const UPKEEPS_KEPT = 100;
+const MAX_UPKEEPS = 100;
 
 /** The maximum number of actions in the log. */
-const PERFORMED_KEPT = 30;
+const MAX_PERFORMED = 30;
 
 /** Begins combat with an empty log. */
 export const beginCombatStep: CharacterTransition = ({ sheet }, { gameData }) => {
@@ -59,7 +59,7 @@ export function nextRound(
     return before[field] === sheet[field] ? [] : [{ name, before: before[field], after: sheet[field] }];
   });
   const others = upkeeps.filter((upkeep) => upkeep.round !== round);
-  const next = [{ round, changes, ...(bars.length > 0 && { bars }) }, ...others].slice(0, UPKEEPS_KEPT);
+  const next = [{ round, changes, ...(bars.length > 0 && { bars }) }, ...others].slice(0, MAX_UPKEEPS);
   return { kind: 'changed', fields: { sheet, upkeeps: next } };
 }
 
@@ -103,7 +103,7 @@ export const performStep: CharacterTransition = (document, character) => {
   const { round, phase } = document.sheet.combatState;
   const id = (document.performed[0]?.id ?? 0) + 1;
   const logged = { id, draft, round, phase: phaseName(phase, character.gameData) };
-  const performed = [logged, ...document.performed].slice(0, PERFORMED_KEPT);
+  const performed = [logged, ...document.performed].slice(0, MAX_PERFORMED);
   const next = draftLikeLast(selectFirstAction(after).action, { performed });
   return {
     kind: 'changed',

@@ -5,7 +5,7 @@ import type { Shell } from '../shell.ts';
 import type { LoggedRoll } from './combat-record.ts';
 
 /** The maximum number of rolls in the log. */
-const ROLLS_KEPT = 100;
+const MAX_ROLLS = 100;
 
 /** A roll of so many dice, before it is logged. */
 interface NewRoll extends Pick<LoggedRoll, 'action' | 'roll' | 'added' | 'isTyped'> {
@@ -46,7 +46,7 @@ export function createRollLog({
     };
     const next =
       replaced === undefined
-        ? [logged, ...rolls].slice(0, ROLLS_KEPT)
+        ? [logged, ...rolls].slice(0, MAX_ROLLS)
         : rolls.map((each) => (each.id === replaced ? logged : each));
     loaded.updateCombat({ rolls: next });
     return logged.id;

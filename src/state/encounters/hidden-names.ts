@@ -19,7 +19,7 @@ export interface HiddenNames {
  * What a deleted encounter hid is remembered too, so that replacing or restoring it reveals nothing. Of so many
  * encounters that hide something, those that changed first are forgotten.
  */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 /** Former versions wrote the indexes of groups. */
 type Stored = string | number;
@@ -48,7 +48,7 @@ export function createHiddenNames(remembered: Remembered, kind: HiddenKind): Hid
     const wasThere = all.delete(key);
     if (names.length > 0) all.set(key, names);
     else if (!wasThere) return;
-    remembered.write(REMEMBERED[kind], [...all].slice(-MOST_REMEMBERED));
+    remembered.write(REMEMBERED[kind], [...all].slice(-MAX_REMEMBERED));
   }
   return {
     read(encounterKey, groups = []) {

@@ -18,7 +18,7 @@ import { foeRulesOf } from './foe-rules.ts';
 import { changeRecord, foeTurnsOf, lastRollId, recordOf } from './foe-turns.ts';
 
 /** The maximum number of rolls in the log of a member. */
-const ROLLS_KEPT = 20;
+const MAX_ROLLS = 20;
 
 type Parts = Pick<Game, 'encounters' | 'foeTurns' | 'notices' | 'platform' | 'gameData' | 'foeList'>;
 
@@ -56,7 +56,7 @@ export function foeIntents(parts: Parts) {
     changeRecord(foeTurns, owner, identity, {
       draft: selectAction(name),
       draftRoll: id,
-      rolls: [entry, ...(isAgain ? rolls.slice(1) : rolls)].slice(0, ROLLS_KEPT),
+      rolls: [entry, ...(isAgain ? rolls.slice(1) : rolls)].slice(0, MAX_ROLLS),
     });
   }
 

@@ -8,19 +8,19 @@ import type { ForecastJob, ForecastMessage } from './forecast-worker.ts';
  * How many fights a forecast plays unless it is stopped. A share is then off by at most 2.2 points in 19 of
  * 20 cases.
  */
-const MOST_FIGHTS = 2_000;
+const MAX_FIGHTS = 2_000;
 
 /** The messages of a forecast. `failed`: its script could not be loaded, or a worker crashed. */
 export type ForecastNews = ForecastMessage | { readonly kind: 'failed' };
 
 /** The maximum number of workers: each has the packs in memory. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 
 /**
  * One less than there are processors, since the page needs one. A browser that does not tell how many gets
  * one worker.
  */
-const workersHere = () => Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+const workersHere = () => Math.min(MAX_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
 
 /**
  * Plays the fights of a forecast in as many workers as there are processors for. The same seed gives the same fights,
@@ -72,7 +72,7 @@ export function runForecast(
         });
       };
       const share = { first: number + 1, step };
-      const job: ForecastJob = { gameData, subject, seed, fights: MOST_FIGHTS, share };
+      const job: ForecastJob = { gameData, subject, seed, fights: MAX_FIGHTS, share };
       worker.postMessage(job);
       workers.push(worker);
     }

@@ -19,16 +19,16 @@ export interface PersistedHistories<Doc> {
 }
 
 /** The maximum number of steps in each direction that survive a reload. */
-const STEPS_KEPT = 50;
+const MAX_STEPS = 50;
 
 /** The maximum number of documents, in memory and in the session. */
-const DOCUMENTS_KEPT = 20;
+const MAX_DOCUMENTS = 20;
 
 /**
  * In UTF-16 units; a tab may store some five million. The last used document is stored regardless of its
  * size.
  */
-const TOTAL_SIZE = 2_000_000;
+const MAX_SIZE = 2_000_000;
 
 /** A state, its JSON, or both: each is converted once, on demand. */
 interface Kept<Doc> {
@@ -52,7 +52,7 @@ export function createPersistedHistories<Doc extends object>(
       if (each.state !== undefined) each.json ??= serializeState(each.state, format);
       const { json } = each;
       size += JSON.stringify(json).length;
-      if (pairs.length > 0 && size > TOTAL_SIZE) break;
+      if (pairs.length > 0 && size > MAX_SIZE) break;
       pairs.unshift([key, json]);
     }
     return pairs.length === 0 ? undefined : pairs;
@@ -66,7 +66,7 @@ export function createPersistedHistories<Doc extends object>(
     save(key, state) {
       kept.delete(key);
       kept.set(key, { state });
-      for (const oldest of [...kept.keys()].slice(0, -DOCUMENTS_KEPT)) kept.delete(oldest);
+      for (const oldest of [...kept.keys()].slice(0, -MAX_DOCUMENTS)) kept.delete(oldest);
     },
     forget: (key) => void kept.delete(key),
   };
@@ -92,7 +92,7 @@ function serializeState<Doc extends object>(
     let [adjacent, adjacentFields] = [document, now];
     return side
       .filter(({ linked }) => linked === undefined)
-      .slice(-STEPS_KEPT)
+      .slice(-MAX_STEPS)
       .toReversed()
       .map(({ label, fields }) => {
         adjacent = { ...adjacent, ...fields };

@@ -46,7 +46,7 @@ export interface DocumentState<Doc> extends UndoHistory<Doc> {
 
 export const EMPTY_HISTORY: UndoHistory<never> = { undoable: [], redoable: [] };
 
-const STEPS_KEPT = 200;
+const MAX_STEPS = 200;
 
 /** The document's values of the fields in `like`. */
 export function pickFields<Doc extends object>(document: Doc, like: Partial<Doc>): Partial<Doc> {
@@ -88,7 +88,7 @@ export function recordChange<Doc extends object>(
   const earlier = last === undefined ? undoable : undoable.slice(0, -1);
   return {
     document: next,
-    undoable: isUndone ? earlier : [...earlier, entry].slice(-STEPS_KEPT),
+    undoable: isUndone ? earlier : [...earlier, entry].slice(-MAX_STEPS),
     redoable: [],
   };
 }
@@ -100,7 +100,7 @@ export function recordLinked<Doc extends object>(
   linked: LinkedStep,
 ): DocumentState<Doc> {
   const entry = { label, fields: {}, linked };
-  return { document, undoable: [...undoable, entry].slice(-STEPS_KEPT), redoable: [] };
+  return { document, undoable: [...undoable, entry].slice(-MAX_STEPS), redoable: [] };
 }
 
 /** Applies a step's fields to the document. The returned entry reverses this under the same label. */

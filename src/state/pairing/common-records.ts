@@ -4,7 +4,7 @@ import type { TabardStorage } from '../codecs.ts';
 /** What this device had in common with others. */
 const COMMON = 'pairedRecords';
 /** Others are forgotten, the longest unseen first. */
-const MOST_DEVICES = 8;
+const MAX_DEVICES = 8;
 
 const commonSchema = v.array(v.tuple([v.string(), v.record(v.string(), v.string())]));
 
@@ -23,7 +23,7 @@ export function readCommon(storage: TabardStorage, device: string): Common {
 
 export function writeCommon(storage: TabardStorage, device: string, common: Common): void {
   const others = allCommon(storage).filter(([name]) => name !== device);
-  storage.remembered.write(COMMON, [...others.slice(1 - MOST_DEVICES), [device, common]]);
+  storage.remembered.write(COMMON, [...others.slice(1 - MAX_DEVICES), [device, common]]);
 }
 
 /** Remembers what was taken from another device. Returns how to forget that, and nothing that both have had since. */

@@ -38,8 +38,8 @@ export interface DeviceSession {
   readPack(record: DifferentRecord): Promise<string | undefined>;
 }
 
-/** Milliseconds in which several saves become one list. */
-const SETTLING = 300;
+/** Saves within this time become one list. */
+const SETTLING_MS = 300;
 
 /** Names this device. */
 const DEVICE = 'device';
@@ -107,7 +107,7 @@ function openSession(game: Game, connection: Connection): DeviceSession {
     timer = setTimeout(() => {
       void sendList(false);
       void compare();
-    }, SETTLING);
+    }, SETTLING_MS);
   }
 
   /**

@@ -4,8 +4,8 @@ import { createFrameReader, type FrameSizes, framesOf } from '../../platform/tab
 /** Larger than any file that a user may choose. */
 const SIZES: FrameSizes = { frame: 200_000, message: 24_000_000 };
 
-/** Milliseconds after which a connection that took nothing is asked again. */
-const RETRY = 100;
+/** After this time a connection that took nothing is asked again. */
+const RETRY_MS = 100;
 
 /** Texts of any length over a connection, in order. */
 export interface LargeMessages {
@@ -22,7 +22,7 @@ export function createLargeMessages(connection: Connection, onText: (text: strin
   function drain(): void {
     clearTimeout(timer);
     while (waiting[0] !== undefined && connection.send(waiting[0])) waiting.shift();
-    if (waiting.length > 0) timer = setTimeout(drain, RETRY);
+    if (waiting.length > 0) timer = setTimeout(drain, RETRY_MS);
   }
   function forget(): void {
     clearTimeout(timer);

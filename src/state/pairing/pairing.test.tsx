@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createJoining, type Joining } from './joining.ts';
-import { createSeats, MOST_SEATS, type Seats } from './seats.ts';
+import { createSeats, MAX_SEATS, type Seats } from './seats.ts';
 
 const noServers = async () => ({ servers: [], hasRelay: false, isBroken: false });
 
@@ -72,7 +72,7 @@ describe('a seat', () => {
 
   it('has room for eight devices', async () => {
     const seats = openSeats();
-    await Promise.all(Array.from({ length: MOST_SEATS + 2 }, () => seats.invite()));
+    await Promise.all(Array.from({ length: MAX_SEATS + 2 }, () => seats.invite()));
     expect(seats.store.getState().seats.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     seats.closeAll();
     expect(seats.store.getState().seats).toEqual([]);

@@ -23,7 +23,7 @@ import type { ConnectionEnd } from '../../platform/table/transport.ts';
 import { hostFallback, type RelayFallback } from './relay-fallback.ts';
 
 /** Devices that one table has room for, besides the one that opened it. */
-export const MOST_SEATS = 8;
+export const MAX_SEATS = 8;
 
 /**
  * `preparing`: its code is being made. `invited`: its code waits for an answer. `connecting`: the answer was
@@ -205,7 +205,7 @@ export function createSeats(
   return {
     store,
     async invite() {
-      const number = Array.from({ length: MOST_SEATS }, (_, index) => index + 1).find(
+      const number = Array.from({ length: MAX_SEATS }, (_, index) => index + 1).find(
         (each) => !seats.has(each),
       );
       if (number === undefined) return;

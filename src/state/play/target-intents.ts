@@ -20,7 +20,7 @@ import {
 } from './target-state.ts';
 
 /** How many applied hits can be undone from the combat page. */
-const APPLIED_KEPT = 20;
+const MAX_APPLIED = 20;
 
 type Parts = Pick<
   Game,
@@ -63,7 +63,7 @@ export function targetIntentsOf(
 
   function note(roll: number, choice: TargetState['choice'], done: AppliedChange): void {
     const hit: AppliedHit = { roll, target: choice, ...done };
-    change(({ applied }) => ({ applied: [hit, ...applied].slice(0, APPLIED_KEPT) }));
+    change(({ applied }) => ({ applied: [hit, ...applied].slice(0, MAX_APPLIED) }));
   }
 
   /** Where another tab has changed the document, its version has the name, without this hit. */

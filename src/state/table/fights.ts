@@ -5,7 +5,7 @@ import type { KeptFight } from '../../core/table/table-document.ts';
 import type { Game } from '../game.ts';
 
 /** Of so many fights is kept what identifies them. */
-const MOST_FIGHTS = 100;
+const MAX_FIGHTS = 100;
 
 /** What identifies the fights of a table, and says nothing of their names. */
 export interface Fights {
@@ -33,7 +33,7 @@ export function followFights(
 
   function put(key: string, fight: string): void {
     kept = [...kept.filter(({ id }) => id !== key), { id: key, at: nextPlace(kept), fight }].slice(
-      -MOST_FIGHTS,
+      -MAX_FIGHTS,
     );
   }
 

@@ -6,7 +6,7 @@ import type { SaveOutcome } from '../../storage/api.ts';
 export const NOT_SAVED_THERE = 'It could not be saved there: only that screen has it.';
 
 /** The other device may not have the last ones yet. */
-const MOST_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 
 /** What a device has answered to the hits of the other one. */
 export interface GivenAnswers {
@@ -34,7 +34,7 @@ export function createGivenAnswers(kept: readonly TableAnswer[], onChange: () =>
   const without = (id: string) => all.filter((each) => each.id !== id);
 
   function put(answer: Omit<TableAnswer, 'at'>): void {
-    all = [...without(answer.id), { ...answer, at: nextPlace(all) }].slice(-MOST_ANSWERS);
+    all = [...without(answer.id), { ...answer, at: nextPlace(all) }].slice(-MAX_ANSWERS);
   }
 
   return {

@@ -10,10 +10,10 @@ import type { DocumentState, HistoryEntry, UndoHistory } from '../history/undo-h
 import type { EditedPack } from './edited-pack.ts';
 
 /** The maximum number of steps in each direction that are stored. */
-const STEPS_KEPT = 50;
+const MAX_STEPS = 50;
 
 /** Of the steps in each direction together, in UTF-16 units. */
-const SIZE_KEPT = 200_000;
+const MAX_SIZE = 200_000;
 
 type Steps = readonly HistoryEntry<EditedPack>[];
 
@@ -33,13 +33,13 @@ function serializeSide(document: EditedPack, side: Steps): readonly string[] {
   const texts: string[] = [];
   let adjacent = document;
   let size = 0;
-  for (const { label, fields } of side.slice(-STEPS_KEPT).toReversed()) {
+  for (const { label, fields } of side.slice(-MAX_STEPS).toReversed()) {
     const other = { ...adjacent, ...fields };
     const changes: readonly JsonChange[] = [...jsonChanges(adjacent.json, other.json)];
     const released = other.released === adjacent.released ? {} : { released: other.released ?? null };
     const text = jsonText({ label, changes, ...released });
     size += text.length;
-    if (size > SIZE_KEPT) break;
+    if (size > MAX_SIZE) break;
     texts.push(text);
     adjacent = other;
   }

@@ -1,7 +1,7 @@
 import { withValueAt } from '../../core/game-data/editing/json-edit.ts';
 import { openPackFile, packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
-import { FILE_BYTES } from '../../core/lib/file-limits.ts';
+import { FILE_SIZE_LIMITS } from '../../core/lib/file-limits.ts';
 import { checkNameForm } from '../../core/lib/name-form.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
@@ -16,7 +16,8 @@ const NOT_A_PACK = 'File was not a valid Game Data Pack.';
  * Rule: docs/rules/workshop.md#my-packs.
  */
 export function workshopPackOf(text: string): Result<WorkshopPack, FileRefusal> {
-  if (text.length > FILE_BYTES.pack) return tooLarge({ kind: 'too-large', limit: FILE_BYTES.pack });
+  if (text.length > FILE_SIZE_LIMITS.pack)
+    return tooLarge({ kind: 'too-large', limit: FILE_SIZE_LIMITS.pack });
   const file = openPackFile(text);
   if (!file.ok) return fail(refusedFile(file.problem));
   const name = packFileName(file.value);
@@ -51,7 +52,7 @@ export const WORKSHOP_LIBRARY: LibraryKind<WorkshopPack> = {
   fileText: (pack) => pack.text,
   parse: (file) => (file.ok ? fail({ message: NOT_A_PACK }) : fail(refusedFile(file.problem))),
   async parseFile(file) {
-    const text = await readTextFile(file, FILE_BYTES.pack, true);
+    const text = await readTextFile(file, FILE_SIZE_LIMITS.pack, true);
     return text.ok ? workshopPackOf(text.value) : fail(refusedFile(text.problem));
   },
   nameTaken: 'A pack with that name is being written already.',

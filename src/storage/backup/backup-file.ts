@@ -1,4 +1,4 @@
-import { FILE_BYTES, USER_FILE_LIMITS } from '../../core/lib/file-limits.ts';
+import { FILE_SIZE_LIMITS, USER_FILE_LIMITS } from '../../core/lib/file-limits.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type Message, say } from '../../core/lib/wording.ts';
 import { describeFileProblem, readJsonFile } from '../../platform/files.ts';
@@ -13,7 +13,11 @@ const FORMAT = 'tabard-backup';
 const FORMAT_VERSION = 1;
 
 /** A backup may hold many packs of 15 MB, each as one string. */
-const BACKUP_LIMITS = { ...USER_FILE_LIMITS, bytes: FILE_BYTES.backup, string: Number.POSITIVE_INFINITY };
+const BACKUP_LIMITS = {
+  ...USER_FILE_LIMITS,
+  bytes: FILE_SIZE_LIMITS.backup,
+  string: Number.POSITIVE_INFINITY,
+};
 
 export interface BackupContents {
   readonly records: readonly BackupRecord[];

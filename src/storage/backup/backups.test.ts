@@ -21,7 +21,7 @@ async function serialize(storage: TestStorage): Promise<string> {
   return serialized.ok ? serialized.value.text : '';
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 describe('a backup', () => {
   it.each<[string, Partial<Environment>, string]>([
@@ -95,7 +95,7 @@ describe('a backup', () => {
   it('is due after twenty saves, or seven days with a save', async () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
-    browser.now += 30 * DAY;
+    browser.now += 30 * DAY_MS;
     expect((await storage.usage()).backupDue).toBe(false);
     await storage.characters.save({ name: 'Aria', notes: '' });
     expect((await storage.usage()).backupDue).toBe(true);
@@ -109,7 +109,7 @@ describe('a backup', () => {
     await storage.close();
     const again = await open(browser.tab().environment);
     expect(await again.usage()).toMatchObject({ savesSinceBackup: 0, lastBackupAt: browser.now });
-    browser.now -= 40 * DAY;
+    browser.now -= 40 * DAY_MS;
     await again.characters.save({ name: 'Aria', notes: '' });
     expect((await again.usage()).backupDue).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Pack } from '../../core/game-data/pack.ts';
 import { readPackJson } from '../../core/game-data/pack-json.ts';
 import { packReader } from '../../core/game-data/pack-reader.ts';
 import { parsePack } from '../../core/game-data/parse-pack.ts';
-import { FILE_BYTES } from '../../core/lib/file-limits.ts';
+import { FILE_SIZE_LIMITS } from '../../core/lib/file-limits.ts';
 import { parseJson } from '../../core/lib/json-text.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type FileProblem, readTextFile } from '../../platform/files.ts';
@@ -40,7 +40,7 @@ export async function readPackSteps(
   onField: (field: Partial<Pack>) => void = () => undefined,
 ): Promise<Result<ReadPack, PackProblem>> {
   const isStored = typeof source === 'string';
-  const text = isStored ? ok(source) : await readTextFile(source, FILE_BYTES.pack);
+  const text = isStored ? ok(source) : await readTextFile(source, FILE_SIZE_LIMITS.pack);
   if (!text.ok) return fail({ kind: 'unreadable', file: text.problem });
   onProgress(DONE.opened);
   const json = isStored ? parseJson(text.value) : readPackJson(text.value);

@@ -15,7 +15,7 @@ import { type Plans, reconcile } from './reconcile.ts';
 type MirrorTexts = Readonly<Record<MirroredKind, ReadonlyMap<string, string>>>;
 
 /** The maximum number of attempts while other tabs change records between reading and writing. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 function planAll(
   context: StorageContext,
@@ -95,7 +95,7 @@ export async function startUp(
   unsaved: readonly Unsaved[] = [],
   kept: readonly StoredRevision[] = [],
 ): Promise<Started> {
-  for (let left = MOST_TRIES - 1; ; left -= 1) {
+  for (let left = MAX_TRIES - 1; ; left -= 1) {
     const started = await tryToStart(context, queue, { unsaved, kept }, left === 0);
     if (started) return started;
   }

@@ -7,8 +7,8 @@ import { type Kept, snapshotsToKeep } from './retention.ts';
 
 const ARIA: Named = { name: 'Aria', notes: 'one' };
 const BROM: Named = { name: 'Brom', notes: 'two' };
-const MINUTE = 60_000;
-const DAY = 86_400_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 async function filled(browser: FakeBrowser, changes: Partial<Environment> = {}) {
   const storage = await open(browser.tab(changes).environment);
@@ -201,12 +201,12 @@ describe('snapshots', () => {
     const browser = new FakeBrowser();
     const storage = await open(browser.tab().environment);
     for (let edited = 1; edited <= 9; edited += 1) {
-      browser.now += edited % 2 === 0 ? 40 * MINUTE : -3 * DAY;
+      browser.now += edited % 2 === 0 ? 40 * MINUTE_MS : -3 * DAY_MS;
       await storage.characters.save({ ...ARIA, notes: `${edited}` });
       await storage.characters.save({ ...ARIA, notes: `${edited} again` });
     }
     expect(await storage.snapshots.list()).toEqual([]);
-    browser.now += MINUTE;
+    browser.now += MINUTE_MS;
     await storage.characters.save({ ...ARIA, notes: 'ten' });
     await expect
       .poll(() => storage.snapshots.list())
@@ -250,7 +250,7 @@ describe('snapshotsToKeep', () => {
   const keep = (snapshots: Kept[], bytes = 1e9): number[] => [...snapshotsToKeep(snapshots, bytes)];
 
   it('keeps the newest 20, and the last of each of 30 days', () => {
-    const snapshots = Array.from({ length: 200 }, (_, index) => kept(index + 1, index * (DAY / 4)));
+    const snapshots = Array.from({ length: 200 }, (_, index) => kept(index + 1, index * (DAY_MS / 4)));
     const ids = keep(snapshots);
     expect(ids.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => 200 - index));
     // Four a day: the newest 20 are five of the 30 days.
@@ -258,7 +258,7 @@ describe('snapshotsToKeep', () => {
   });
 
   it('uses the order of creation if the clock was set back', () => {
-    const snapshots = Array.from({ length: 60 }, (_, index) => kept(index + 1, index < 30 ? 50 * DAY : 0));
+    const snapshots = Array.from({ length: 60 }, (_, index) => kept(index + 1, index < 30 ? 50 * DAY_MS : 0));
     expect(keep(snapshots)).toEqual([...Array.from({ length: 20 }, (_, index) => 60 - index), 30]);
   });
 

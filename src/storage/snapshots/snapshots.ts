@@ -10,7 +10,7 @@ import { type PreparedSnapshot, prepareSnapshot } from './prepare-snapshot.ts';
 import { snapshotsToKeep } from './retention.ts';
 
 /** The maximum number of attempts to prepare a snapshot while other tabs save. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** The id if nothing is stored and no snapshot is needed. */
 const NO_SNAPSHOT = 0;
@@ -104,7 +104,7 @@ export async function withSnapshot<Value>(
   stores: readonly StoreName[],
   body: (transaction: WriteTransaction, before: Manifest) => Promise<Value>,
 ): Promise<Result<Value, StorageProblem>> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const prepared = await prepareSnapshot(context, reason);
     if (!prepared.ok) return prepared;
     const done = await context.database.write([...stores, 'snapshots', 'contents'], async (transaction) => {
@@ -125,7 +125,7 @@ export async function withSnapshot<Value>(
  * tabs save at each attempt.
  */
 export async function takeSnapshot(context: StorageContext, reason: string): Promise<SnapshotOutcome> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const prepared = await prepareSnapshot(context, reason);
     if (!prepared.ok) return { kind: 'failed', problem: prepared.problem };
     const done = await context.database.write(['snapshots', 'contents'], (transaction) =>

@@ -68,7 +68,7 @@ const FILES = ['ledger-a', 'ledger-b'] as const;
  * The most characters of records that are kept, the latest first. A browser may lose its database when it is
  * killed, and writes localStorage some seconds late: no more than a session's last records are missing then.
  */
-const MAXIMUM_KEPT = 200_000;
+const MAX_KEPT = 200_000;
 
 /** In bytes. A file has room for more notes than it holds, so that a full disk still takes them. */
 const STEP = 16_384;
@@ -138,7 +138,7 @@ function withNotes({ turn, notes, losses }: Stored, news: readonly RevisionNote[
     all.delete(id);
     all.set(id, record ? { ...note, record } : note);
   }
-  return { turn, notes: keepLatest([...all.values()], MAXIMUM_KEPT), losses };
+  return { turn, notes: keepLatest([...all.values()], MAX_KEPT), losses };
 }
 
 function settled(stored: Stored, { compared, found, losses }: LedgerComparison): Stored {

@@ -5,7 +5,7 @@ import type { TestStorage } from '../testing/test-codecs.ts';
 
 const profile = freshProfile();
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** More than the third copy keeps of records. */
 const LONG = 'x'.repeat(200_001);
@@ -30,7 +30,7 @@ async function saveVersions(count: number, afterFirst?: () => Promise<unknown>):
     const saved = await storage.characters.save({ name: 'Aria', notes: `step ${version}${LONG}` });
     expect(saved.kind).toBe('saved');
     if (version === 1) await afterFirst?.();
-    profile.browser.now += HOUR;
+    profile.browser.now += HOUR_MS;
   }
   await storage.close();
 }

@@ -13,7 +13,7 @@ interface SyncFileHandle {
   createSyncAccessHandle(): Promise<SyncAccessHandle>;
 }
 
-const TRIES = 40;
+const MAX_TRIES = 40;
 const TRY_INTERVAL_MS = 25;
 
 const isNotFound = (error: unknown): boolean => error instanceof Error && error.name === 'NotFoundError';
@@ -26,7 +26,7 @@ async function openHandle(handle: FileSystemFileHandle): Promise<SyncAccessHandl
     try {
       return await (handle as FileSystemFileHandle & SyncFileHandle).createSyncAccessHandle();
     } catch (error) {
-      if (!isOpen(error) || tries === TRIES) throw error;
+      if (!isOpen(error) || tries === MAX_TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, TRY_INTERVAL_MS));
     }
   }

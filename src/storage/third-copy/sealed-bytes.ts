@@ -4,7 +4,7 @@
  */
 
 const FORMAT = 'tabard-file 1';
-const LONGEST_LINE = 120;
+const MAX_LINE = 120;
 const NEWLINE = 10;
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -23,7 +23,7 @@ export async function seal(bytes: Uint8Array<ArrayBuffer>, room = 0): Promise<Ui
 
 /** The line that a sealed file starts with; empty where it has none. It differs with the contents. */
 export function sealOf(file: Uint8Array<ArrayBuffer>): string {
-  const end = file.subarray(0, LONGEST_LINE).indexOf(NEWLINE);
+  const end = file.subarray(0, MAX_LINE).indexOf(NEWLINE);
   return end < 0 ? '' : new TextDecoder().decode(file.subarray(0, end));
 }
 

@@ -47,7 +47,7 @@ const PIPS = Object.fromEntries(
 );
 
 /** More dice than this fall together with the last of them. */
-const MOST_FALLS = 20;
+const MAX_FALLS = 20;
 
 interface DieProps {
   /** 1 to 6. */
@@ -69,7 +69,7 @@ export function Die({ value, index, counts, countsAs }: DieProps) {
     <span
       className={styles.die}
       data-counts={counts}
-      style={{ '--fall': Math.min(index, MOST_FALLS) } as CSSProperties}
+      style={{ '--fall': Math.min(index, MAX_FALLS) } as CSSProperties}
     >
       <span className="visually-hidden">
         {value}

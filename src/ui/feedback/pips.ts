@@ -1,4 +1,4 @@
-const MOST_PIPS = 12;
+const MAX_PIPS = 12;
 const MANY_PIPS = 6;
 
 /**
@@ -7,6 +7,6 @@ const MANY_PIPS = 6;
  * bar with the class of that file and `--pips`.
  */
 export function pipsOf(max: number) {
-  const pips = max > 1 && max <= MOST_PIPS ? max : undefined;
+  const pips = max > 1 && max <= MAX_PIPS ? max : undefined;
   return { 'data-pips': pips, 'data-many': (pips ?? 0) > MANY_PIPS || undefined };
 }

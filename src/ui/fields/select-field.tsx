@@ -8,8 +8,8 @@ import styles from './select-field.module.css';
 /** Options that are rendered in one task: 20,000 at once would keep the page busy for 400 ms. */
 const SLICE = 500;
 
-/** The longest that a slice waits for an idle browser, in milliseconds. */
-const WAIT = 500;
+/** How long a slice waits for an idle browser. */
+const MAX_WAIT_MS = 500;
 
 export interface SelectOption {
   value: string;
@@ -65,7 +65,7 @@ function useGrowingCount(length: number): number {
   const [count, setCount] = useState(SLICE);
   const isWhole = count >= length;
   useEffect(() => {
-    return isWhole ? undefined : whenIdle(() => setCount(count + SLICE), WAIT);
+    return isWhole ? undefined : whenIdle(() => setCount(count + SLICE), MAX_WAIT_MS);
   }, [count, isWhole]);
   return Math.min(count, length);
 }

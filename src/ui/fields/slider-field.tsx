@@ -21,14 +21,14 @@ export interface SliderFieldProps {
 }
 
 /** The most characters that are typed into the slider. */
-const MOST_TYPED = 13;
+const MAX_TYPED = 13;
 
 /** The text after a key of typing, which a digit or a sign begins; undefined for any other key. */
 function typedText({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, text: string): string | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
   const isTyped = text === '' ? /^[-+\d]$/.test(key) : /^\S$/.test(key);
-  return isTyped ? `${text}${key}`.slice(0, MOST_TYPED) : undefined;
+  return isTyped ? `${text}${key}`.slice(0, MAX_TYPED) : undefined;
 }
 
 /** The typing in progress: its text, and the value before it. */

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** In ms: how long a press lasts before it repeats, and between two repeats. */
-const DELAY = 400;
-const INTERVAL = 90;
+/** How long a press lasts before it repeats, and between two repeats. */
+const DELAY_MS = 400;
+const INTERVAL_MS = 90;
 
-/** In ms: a press that follows sooner belongs to the same run. */
-const RUN = 1000;
+/** A press that follows sooner belongs to the same run. */
+const RUN_MS = 1000;
 
 /**
  * Repeats a press of a button while it is held. `act` gets true where it continues a run: a held press, or
@@ -16,7 +16,7 @@ export function useHold(act: (continues: boolean) => void) {
   const hasRepeated = useRef(false);
   const lastAct = useRef(Number.NEGATIVE_INFINITY);
   const actAt = (time: number) => {
-    const continues = time - lastAct.current < RUN;
+    const continues = time - lastAct.current < RUN_MS;
     lastAct.current = time;
     act(continues);
   };
@@ -26,10 +26,10 @@ export function useHold(act: (continues: boolean) => void) {
   });
   useEffect(() => {
     if (!isHeld) return;
-    let timer = setTimeout(tick, DELAY);
+    let timer = setTimeout(tick, DELAY_MS);
     function tick() {
       repeat();
-      timer = setTimeout(tick, INTERVAL);
+      timer = setTimeout(tick, INTERVAL_MS);
     }
     return () => clearTimeout(timer);
   }, [isHeld]);

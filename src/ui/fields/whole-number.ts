@@ -2,12 +2,12 @@ const WITH_GROUPS = /^[+-]?\d{1,3}([,\s_']\d{3})+(\.\d+)?$/;
 const PLAIN = /^[+-]?\d+([.,]\d+)?$/;
 
 /** In UTF-16 units. To normalise a longer text, such as a pasted one, could take long. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** A typed or pasted text with plain digits and signs; undefined where it is too long for a number. */
 export function plainNumberText(text: string): string | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST) return undefined;
+  if (trimmed.length > MAX_LENGTH) return undefined;
   return trimmed.normalize('NFKC').replaceAll('\u2212', '-').trim();
 }
 

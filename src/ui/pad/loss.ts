@@ -16,7 +16,7 @@ export interface HitKind {
 }
 
 /** The least that a hit takes away. */
-const LEAST_HIT = 1;
+const MIN_HIT = 1;
 
 /**
  * What a hit of so much takes away: whole, at least 1. Without a kind it is the amount itself, and 0 is no
@@ -25,7 +25,7 @@ const LEAST_HIT = 1;
 export function lossOf(amount: number, kind?: HitKind): number {
   if (kind === undefined || amount === 0) return amount;
   return Math.max(
-    LEAST_HIT,
+    MIN_HIT,
     kind.modifiers.reduce((sum, modifier) => sum + modifier.amount, amount),
   );
 }

@@ -24,7 +24,7 @@ import { Steps } from './steps.tsx';
 const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3'];
 
 /** The most digits that can be entered: those of the largest number of the game. */
-const MOST_DIGITS = 13;
+const MAX_DIGITS = 13;
 
 const NO_KIND = '';
 
@@ -124,7 +124,7 @@ export function Pad({
             inputMode="none"
             autoComplete="off"
             placeholder="0"
-            maxLength={MOST_DIGITS}
+            maxLength={MAX_DIGITS}
             aria-describedby={equation}
             aria-invalid={problem === TYPED_CHANGE_HINT}
             value={text}
@@ -235,7 +235,7 @@ function lostStyle(from: number, to: number, max: number): CSSProperties {
 function Keys({ text, onText }: { text: string; onText: (text: string) => void }) {
   const group = useRef<HTMLDivElement>(null);
   useRovingFocus(group, 3);
-  const enter = (digit: string) => onText(`${text}${digit}`.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS));
+  const enter = (digit: string) => onText(`${text}${digit}`.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS));
   const digitKey = (digit: string) => (
     <button key={digit} type="button" className={styles.key} onClick={() => enter(digit)}>
       {digit}

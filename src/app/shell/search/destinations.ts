@@ -84,7 +84,7 @@ const ENTRIES: readonly Entries[] = [
 ];
 
 /** The maximum of results of one kind: for others, the user types more of the name or opens the glossary. */
-const MOST_OF_A_KIND = 8;
+const MAX_OF_A_KIND = 8;
 
 /**
  * Up to that many names that contain the query, those that begin with it first. Any name contains the empty
@@ -96,10 +96,10 @@ function namesWith(query: string, names: Iterable<string>): readonly string[] {
   for (const name of names) {
     const at = name.toLowerCase().indexOf(query);
     if (at === 0) beginning.push(name);
-    else if (at > 0 && within.length < MOST_OF_A_KIND) within.push(name);
-    if (beginning.length === MOST_OF_A_KIND) break;
+    else if (at > 0 && within.length < MAX_OF_A_KIND) within.push(name);
+    if (beginning.length === MAX_OF_A_KIND) break;
   }
-  return [...beginning, ...within].slice(0, MOST_OF_A_KIND);
+  return [...beginning, ...within].slice(0, MAX_OF_A_KIND);
 }
 
 function screensWith(query: string, character: string | undefined): readonly Destination[] {
@@ -124,7 +124,7 @@ function groupsWith(query: string, encounters: readonly StoredEncounter[]): read
         ...encounterScreen(name),
       })),
     )
-    .slice(0, MOST_OF_A_KIND);
+    .slice(0, MAX_OF_A_KIND);
 }
 
 const entryOf = ({ kind, term, to }: Entries, label: string, character: string | undefined): Destination => ({
@@ -167,7 +167,7 @@ export function findTextDestinations(
   character?: string,
 ): readonly Destination[] {
   const known = new Set(names.map(({ kind, label }) => `${kind} ${label}`));
-  const matches = findTexts(parts, query, MOST_OF_A_KIND, (kind, name) => known.has(`${kind} ${name}`));
+  const matches = findTexts(parts, query, MAX_OF_A_KIND, (kind, name) => known.has(`${kind} ${name}`));
   return matches.map(({ kind, name, line, snippet }) => {
     const entries = ENTRIES.find((each) => each.kind === kind);
     if (entries !== undefined) return { ...entryOf(entries, name, character), snippet };

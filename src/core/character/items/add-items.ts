@@ -1,6 +1,6 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import type { ItemTemplate } from '../../game-data/pack.ts';
-import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { MAX_NUMBER } from '../../lib/whole-number.ts';
 import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
 import { derive } from '../derive.ts';
 import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
@@ -93,7 +93,7 @@ export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, ga
   const others = draftedItems(draft, time, gameData).filter(({ template, quantity }) => {
     const stack = stackOfTemplate(sheet, template, gameData);
     if (stack === undefined) return true;
-    inventory.set(stack.id, { ...stack, quantity: Math.min(stack.quantity + quantity, LARGEST_NUMBER) });
+    inventory.set(stack.id, { ...stack, quantity: Math.min(stack.quantity + quantity, MAX_NUMBER) });
     return false;
   });
   return { ...sheet, inventory: withItems(inventory, others) };

@@ -1,5 +1,5 @@
 import type { GameData } from '../../game-data/game-data.ts';
-import { clamp, LARGEST_NUMBER, wholeNumber } from '../../lib/whole-number.ts';
+import { clamp, MAX_NUMBER, wholeNumber } from '../../lib/whole-number.ts';
 import { GENERIC_TEMPLATE } from '../../rules/vocabulary.ts';
 import type { InventoryItem, Sheet } from '../sheet/sheet.ts';
 import { addDraftedItems, type ItemDraft } from './add-items.ts';
@@ -74,7 +74,7 @@ export function sellItem(sheet: Sheet, { id, quantity, price }: Sale, gameData: 
   const left = most === undefined ? 0 : most - clamp(wholeNumber(quantity), 0, most);
   const paid = {
     ...sheet,
-    currency: Math.min(LARGEST_NUMBER, sheet.currency + Math.max(0, wholeNumber(price))),
+    currency: Math.min(MAX_NUMBER, sheet.currency + Math.max(0, wholeNumber(price))),
   };
   if (left === 0) return removeItem(paid, id, gameData);
   return { ...paid, inventory: new Map(sheet.inventory).set(id, { ...item, quantity: left }) };

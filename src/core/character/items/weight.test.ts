@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { aCustomItem, anInventoryItem, aSheet, SMALL_GAME } from '../../../testing/sheets.ts';
-import { LARGEST_NUMBER, oneDecimal } from '../../lib/whole-number.ts';
+import { MAX_NUMBER, oneDecimal } from '../../lib/whole-number.ts';
 import { carriedWeight, itemWeight } from './weight.ts';
 
 describe('a weight is kept to one decimal', () => {
@@ -41,7 +41,7 @@ describe('an item weighs', () => {
     ],
     ['0 for a custom item without a weight', anInventoryItem('Generic'), 0],
     ['0 for an unknown template', anInventoryItem('Spaceship'), 0],
-    ['at most what a number can hold exactly', anInventoryItem('Sword', { quantity: LARGEST_NUMBER }), 1e12],
+    ['at most what a number can hold exactly', anInventoryItem('Sword', { quantity: MAX_NUMBER }), 1e12],
   ])('%s', (_, item, weight) => {
     expect(itemWeight(item, SMALL_GAME)).toBe(weight);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anInventoryItem, aSheet, HOSTILE_NAMES, inventoryOf } from '../../../testing/sheets.ts';
-import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { MAX_NUMBER } from '../../lib/whole-number.ts';
 import { ofEachBarField } from '../../rules/bars.ts';
 import { CURRENT_SHEET_VERSION } from '../migrations/steps.ts';
 import { DEFAULT_SHEET } from './default-sheet.ts';
@@ -90,7 +90,7 @@ describe('a sheet of the current version', () => {
       expect(read({ [field]: -3 })[field]).toBe(0);
       expect(read({ [field]: -0 })[field]).toBe(0);
       expect(read({ [field]: 2.1 })[field]).toBe(3);
-      expect(read({ [field]: Number.POSITIVE_INFINITY })[field]).toBe(LARGEST_NUMBER);
+      expect(read({ [field]: Number.POSITIVE_INFINITY })[field]).toBe(MAX_NUMBER);
       expect(problemsOf({ [field]: '5' })).toEqual([`$.${field}: This must be a number.`]);
     },
   );

@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { aPack, gameDataOf } from '../../../testing/packs.ts';
 import { SMALL_GAME } from '../../../testing/sheets.ts';
-import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { MAX_NUMBER } from '../../lib/whole-number.ts';
 import { nextLevelCost, skillCost } from './skill-cost.ts';
 
 describe('the next level of a skill', () => {
@@ -49,9 +49,9 @@ describe('skills cost n(n+1)/2 - 1 each, less twice the starting skills', () => 
   });
 
   it('at a finite amount for a huge level', () => {
-    expect(skillCost(new Map([['Blades', LARGEST_NUMBER]]), SMALL_GAME).parts[0]).toEqual({
+    expect(skillCost(new Map([['Blades', MAX_NUMBER]]), SMALL_GAME).parts[0]).toEqual({
       source: 'Blades',
-      amount: LARGEST_NUMBER,
+      amount: MAX_NUMBER,
     });
   });
 });

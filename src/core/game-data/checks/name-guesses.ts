@@ -2,7 +2,7 @@ import { nearestName } from '../../lib/nearest-name.ts';
 import { type CheckedPack, quoted } from './finding.ts';
 
 /** A search compares a name with every other name of its sort, so a check makes no more searches than these. */
-const MOST_SEARCHES = 50;
+const MAX_SEARCHES = 50;
 
 /** What to do about an undefined name, and the name that was probably meant. */
 interface NameGuess {
@@ -21,7 +21,7 @@ export function nameGuesses({
   const end = standsAlone ? '; where another pack defines it, check the two together.' : '.';
   return (name, defined) => {
     searches += 1;
-    const guess = searches > MOST_SEARCHES ? undefined : nearestName(name, defined);
+    const guess = searches > MAX_SEARCHES ? undefined : nearestName(name, defined);
     const question = guess === undefined ? '' : `Did you mean ${quoted(guess)}? `;
     return { advice: `${question}Define it or remove it${end}`, guess };
   };

@@ -13,7 +13,7 @@ import type { SectionDiff } from './diff-packs.ts';
 import type { FieldChange } from './field-changes.ts';
 
 /** Longer values are cut in a line of a diff. */
-const MOST_CHARACTERS = 160;
+const MAX_CHARACTERS = 160;
 
 /** Every name is defined: a diff knows two packs, and not those that they are loaded over. */
 const ANY_NAME: Glossary = {
@@ -32,7 +32,7 @@ function plain(value: unknown, written: Written): Wording {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return ['none'];
   if (typeof value === 'string') return userName(written(shortened(value)));
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
-    return value.some((each) => each.length > MOST_CHARACTERS)
+    return value.some((each) => each.length > MAX_CHARACTERS)
       ? userName(shortened(value.join(' ')))
       : nameList(value.map((each) => written(String(each))));
   }
@@ -40,7 +40,7 @@ function plain(value: unknown, written: Written): Wording {
 }
 
 function shortened(text: string): string {
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
 const INPUTS = new Set(INPUT_NAMES);

@@ -1,13 +1,13 @@
 import { isJsonObject } from '../../lib/name-map.ts';
 
 /** Among more pairs than this, only entries of the same content count as renamed. */
-const MOST_PAIRS = 10_000;
+const MAX_PAIRS = 10_000;
 
 /** From this likeness on, from 0 to 1, two entries count as one that was renamed. */
 const ALIKE = 0.6;
 
 /** The fewest words by which an entry is recognised: as the same entry, and as a similar one. */
-const FEWEST_WORDS = { same: 3, alike: 6 } as const;
+const MIN_WORDS = { same: 3, alike: 6 } as const;
 
 export type NamedEntry = readonly [name: string, entry: unknown];
 
@@ -30,7 +30,7 @@ function content(entry: unknown): unknown {
 
 /** The share of their words that both have, from 0 to 1. */
 function likeness(a: readonly string[], b: readonly string[]): number {
-  if (Math.min(a.length, b.length) < FEWEST_WORDS.alike) return 0;
+  if (Math.min(a.length, b.length) < MIN_WORDS.alike) return 0;
   const counts = new Map<string, number>();
   for (const word of a) counts.set(word, (counts.get(word) ?? 0) + 1);
   let shared = 0;
@@ -58,7 +58,7 @@ function sameButForName(removed: readonly NamedEntry[], added: readonly NamedEnt
     const names = byContent.get(JSON.stringify(content(entry))) ?? [];
     const [only] = names;
     if (only === undefined || names.length > 1) continue;
-    if ([...wordsIn(content(entry))].length < FEWEST_WORDS.same) continue;
+    if ([...wordsIn(content(entry))].length < MIN_WORDS.same) continue;
     renames.set(name, only);
     byContent.delete(JSON.stringify(content(entry)));
   }
@@ -77,7 +77,7 @@ export function renamedEntries(
   const taken = new Set(renames.values());
   const old = removed.filter(([name]) => !renames.has(name));
   const fresh = added.filter(([name]) => !taken.has(name));
-  if (old.length * fresh.length > MOST_PAIRS) return renames;
+  if (old.length * fresh.length > MAX_PAIRS) return renames;
   const freshWords = fresh.map(([name, entry]) => [name, [...wordsIn(content(entry))]] as const);
   const pairs = old.flatMap(([from, entry]) => {
     const words = [...wordsIn(content(entry))];

@@ -21,15 +21,15 @@ export function nextVersion(json: unknown, released: unknown): number {
 }
 
 /** The maximum number of lines of the notes: a page of the rulebook holds no more paragraphs. */
-const MOST_LINES = 150;
+const MAX_LINES = 150;
 
 /** What differs, as lines of notes: `Items: Sword: cost: 3 → 5`. */
 export function notesOf(changes: readonly SectionDiff[]): string {
   const lines = changes.flatMap((section) =>
     [...sectionInWords(section)].map((words) => `${section.label}: ${wordingText(words)}`),
   );
-  const more = lines.length - MOST_LINES;
-  return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');
+  const more = lines.length - MAX_LINES;
+  return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');
 }
 
 /**

@@ -47,7 +47,7 @@ const SEPARATOR = '\0';
 const PART = 200_000;
 
 /** A shorter text is in most texts. In UTF-16 units. */
-const SHORTEST_QUERY = 2;
+const MIN_QUERY = 2;
 
 /** How much of a line a snippet has before and after the start of the match. */
 const BEFORE = 36;
@@ -162,7 +162,7 @@ export function findTexts(
   isKnown: (kind: TextKind, name: string) => boolean,
 ): readonly TextMatch[] {
   const words = query.trim().toLowerCase();
-  if (words.length < SHORTEST_QUERY || words.includes(SEPARATOR)) return [];
+  if (words.length < MIN_QUERY || words.includes(SEPARATOR)) return [];
   const found: TextMatch[] = [];
   const counts = new Map<TextKind, number>();
   for (const part of parts) {

@@ -6,7 +6,7 @@ import { CONFIGURABLE_DAMAGE_TYPES, DAMAGE_TYPES, GENERIC_TEMPLATE } from '../..
 import { listPart, type NameUse } from '../part.ts';
 import { listUpTo, PLAY_LIMITS, paragraph, whole, wholeFrom } from '../schemas.ts';
 
-const MAXIMUM = 1_000_000_000;
+const MAX_RESOURCE = 1_000_000_000;
 
 const about = { name: nonEmptyName, text: v.exactOptional(paragraph, '') };
 
@@ -17,9 +17,9 @@ const soak = v.object({
 
 const numbers = v.object({
   ...about,
-  maximumHealth: wholeFrom(1, MAXIMUM),
-  maximumEnergy: wholeFrom(1, MAXIMUM),
-  maximumAP: wholeFrom(1, MAXIMUM),
+  maximumHealth: wholeFrom(1, MAX_RESOURCE),
+  maximumEnergy: wholeFrom(1, MAX_RESOURCE),
+  maximumAP: wholeFrom(1, MAX_RESOURCE),
   dice: wholeFrom(0, 1_000),
   power: v.exactOptional(whole),
   damageType: v.exactOptional(

@@ -1,4 +1,4 @@
-import { MOST_DICE } from '../../dice/roll.ts';
+import { MAX_DICE } from '../../dice/roll.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Play } from '../play.ts';
 import { difficultyOf, rollOdds } from './outcome.ts';
@@ -40,7 +40,7 @@ function add(list: { value: number; chance: number }[], value: number, chance: n
 export function hitOdds(action: RolledAction, target: Target, play: Play): Result<HitOdds, string> {
   if (play.roll === undefined) return fail('The game data do not say what a roll counts.');
   const odds = rollOdds(action.dice, play.roll);
-  if (odds === undefined) return fail(`The odds of at most ${MOST_DICE} dice are calculated.`);
+  if (odds === undefined) return fail(`The odds of at most ${MAX_DICE} dice are calculated.`);
   const difficulty = difficultyOf(target, hitKindOf(action), play).total;
   const { amountBy, levelBy } = hitsOf(action, target, play);
   const amounts: { value: number; chance: number }[] = [];

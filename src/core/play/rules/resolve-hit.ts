@@ -1,5 +1,5 @@
 import { addSums, atLeast, NOTHING, roundedSum, type Sum, sumOf } from '../../lib/sum.ts';
-import { clamp, LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { clamp, MAX_NUMBER } from '../../lib/whole-number.ts';
 import type { Bar } from '../../rules/bars.ts';
 import type { DamageHit, HealingHit, HindranceHit, Hit } from '../parts/hit.ts';
 import type { Play } from '../play.ts';
@@ -64,7 +64,7 @@ export function hitAmount(
 ): number {
   const reduction = rule.kind === 'DAMAGE' ? rule.soak * soak : 0;
   const amount = power + rule.extra * extra + rule.received * received - reduction;
-  return clamp(amount, rule.minimum, LARGEST_NUMBER);
+  return clamp(amount, rule.minimum, MAX_NUMBER);
 }
 
 /**
@@ -90,7 +90,7 @@ function amountOf(rule: DamageHit | HealingHit, extra: number, action: RolledAct
     scaled('Received', received, rule.received),
     rule.kind === 'DAMAGE' ? scaled('Soak', target.soak(action.damageType), -rule.soak) : NOTHING,
   );
-  const bounded = roundedSum(sum.parts, (total) => clamp(total, -LARGEST_NUMBER, LARGEST_NUMBER));
+  const bounded = roundedSum(sum.parts, (total) => clamp(total, -MAX_NUMBER, MAX_NUMBER));
   return atLeast(rule.minimum, bounded, `At least ${rule.minimum}`);
 }
 
@@ -119,7 +119,7 @@ function effectOf(
 export function resolveHit(action: RolledAction, outcome: Sum, target: Target, play: Play): HitResult {
   const kind = hitKindOf(action);
   const difficulty = difficultyOf(target, kind, play);
-  const extra = clamp(outcome.total - difficulty.total, -LARGEST_NUMBER, LARGEST_NUMBER);
+  const extra = clamp(outcome.total - difficulty.total, -MAX_NUMBER, MAX_NUMBER);
   const isHit = extra >= 0;
   const rule = hitRule(kind, play);
   return {

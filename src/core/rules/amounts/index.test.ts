@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import * as v from 'valibot';
 import { describe, expect } from 'vitest';
 import { contextAt, type Moment } from '../../../testing/rule-context.ts';
-import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { MAX_NUMBER } from '../../lib/whole-number.ts';
 import { wordingText } from '../../lib/wording.ts';
 import { PROPERTIES } from '../vocabulary.ts';
 import {
@@ -19,7 +19,7 @@ it.each<[Amount, Moment, number, string]>([
   [{ by: 'CONSTANT', value: -3 }, {}, -3, '−3'],
   [{ by: 'CONSTANT', value: 1.2 }, {}, 2, '1.2'],
   [{ by: 'CONSTANT', value: -1.2 }, {}, -1, '−1.2'],
-  [{ by: 'CONSTANT', value: 1e300 }, {}, LARGEST_NUMBER, '1e+300'],
+  [{ by: 'CONSTANT', value: 1e300 }, {}, MAX_NUMBER, '1e+300'],
   [{ by: 'INPUT', input: 'NUMERIC' }, { inputs: { numeric: 4 } }, 4, 'the number chosen'],
   [{ by: 'INPUT', input: 'NUMERIC' }, {}, 0, 'the number chosen'],
   [{ by: 'INPUT', input: 'SKILL' }, { inputs: { skill: 'Bows' } }, 5, 'the level of the skill chosen'],
@@ -150,7 +150,7 @@ const anyAmount: fc.Arbitrary<Amount> = fc
   )
   .map(([given, done]) => (done === undefined ? given : { ...given, operation: done }));
 
-const large = fc.oneof(fc.maxSafeInteger(), fc.constantFrom(LARGEST_NUMBER, -LARGEST_NUMBER));
+const large = fc.oneof(fc.maxSafeInteger(), fc.constantFrom(MAX_NUMBER, -MAX_NUMBER));
 
 it.prop([anyAmount, fc.record({ given: large, change: large, level: large })])(
   'every amount evaluates to a safe integer',

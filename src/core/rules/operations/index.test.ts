@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_NUMBER } from '../../lib/whole-number.ts';
+import { MAX_NUMBER } from '../../lib/whole-number.ts';
 import { wordingText } from '../../lib/wording.ts';
 import {
   applyOperation,
@@ -17,8 +17,8 @@ describe('an operation', () => {
     [{ kind: 'MULTIPLY_BY', value: 0.5 }, 3, 2],
     [{ kind: 'MULTIPLY_BY', value: 0 }, 3, 0],
     [{ kind: 'MULTIPLY_BY', value: 0 }, -3, 0],
-    [{ kind: 'MULTIPLY_BY', value: 1e300 }, 1e300, LARGEST_NUMBER],
-    [{ kind: 'MULTIPLY_BY', value: -1e300 }, 1e300, -LARGEST_NUMBER],
+    [{ kind: 'MULTIPLY_BY', value: 1e300 }, 1e300, MAX_NUMBER],
+    [{ kind: 'MULTIPLY_BY', value: -1e300 }, 1e300, -MAX_NUMBER],
     [{ kind: 'DIVIDE_BY', value: 2 }, 6, 3],
     [{ kind: 'DIVIDE_BY', value: 2 }, 7, 4],
     [{ kind: 'DIVIDE_BY', value: 2, roundDown: false }, 7, 4],
@@ -27,13 +27,13 @@ describe('an operation', () => {
     [{ kind: 'DIVIDE_BY', value: 2, roundDown: true }, -7, -4],
     [{ kind: 'DIVIDE_BY', value: -2 }, 7, -3],
     [{ kind: 'DIVIDE_BY', value: 0.5 }, 7, 14],
-    [{ kind: 'DIVIDE_BY', value: 5e-324 }, 7, LARGEST_NUMBER],
+    [{ kind: 'DIVIDE_BY', value: 5e-324 }, 7, MAX_NUMBER],
     [{ kind: 'TRIANGULAR' }, 0, 0],
     [{ kind: 'TRIANGULAR' }, 1, 1],
     [{ kind: 'TRIANGULAR' }, 4, 10],
     [{ kind: 'TRIANGULAR' }, -1, 0],
     [{ kind: 'TRIANGULAR' }, -4, 6],
-    [{ kind: 'TRIANGULAR' }, 1e200, LARGEST_NUMBER],
+    [{ kind: 'TRIANGULAR' }, 1e200, MAX_NUMBER],
   ])('%j turns %d into %d', (operation, value, after) => {
     expect(v.parse(operationSchema, operation)).toEqual(operation);
     expect(applyOperation(operation, value)).toBe(after);

@@ -13,7 +13,7 @@ export interface ForecastCounts {
   readonly losses: number;
   /** Fights without a winner, endless ones included. */
   readonly draws: number;
-  /** Fights that were stopped after MOST_ROUNDS rounds. */
+  /** Fights that were stopped after MAX_ROUNDS rounds. */
   readonly endless: number;
   /** The number of fights of each length, from 0 rounds on. */
   readonly rounds: readonly number[];

@@ -18,7 +18,7 @@ import { slotValue } from '../slots.ts';
 import { foeForm } from './foe-form.ts';
 
 /** The maximum number of fighters in a forecast. Rule: docs/rules/limits.md#forecasts. */
-const MOST_FIGHTERS = 100;
+const MAX_FIGHTERS = 100;
 
 /** Who fights: characters of a party against the members of an encounter. */
 export interface ForecastSubject {
@@ -61,8 +61,8 @@ export function forecastSides(
     ...missingRules(rules),
     ...(party.length === 0 ? [['Choose at least one character.']] : []),
     ...(count === party.length ? [['No member of the encounter can fight. Add members of a foe.']] : []),
-    ...(count > MOST_FIGHTERS
-      ? [say`${count} fighters are too many: a forecast plays at most ${MOST_FIGHTERS}.`]
+    ...(count > MAX_FIGHTERS
+      ? [say`${count} fighters are too many: a forecast plays at most ${MAX_FIGHTERS}.`]
       : []),
   ];
   if (problems.length > 0) return { sides: undefined, problems, leftOut };

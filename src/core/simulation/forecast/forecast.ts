@@ -1,4 +1,4 @@
-import { type FightSides, MOST_ROUNDS, playFight } from '../fight.ts';
+import { type FightSides, MAX_ROUNDS, playFight } from '../fight.ts';
 import type { Entrant } from '../model.ts';
 import { fightSource } from '../random.ts';
 import type { FightRules } from '../rules.ts';
@@ -24,7 +24,7 @@ export function* forecastFights(
   { first, step } = ALL_FIGHTS,
 ): Generator<ForecastCounts, never> {
   const counts = { fights: 0, wins: 0, losses: 0, draws: 0, endless: 0 };
-  const rounds = Array.from({ length: MOST_ROUNDS + 1 }, () => 0);
+  const rounds = Array.from({ length: MAX_ROUNDS + 1 }, () => 0);
   const falls = [...sides[0], ...sides[1]].map(() => 0);
   for (let number = first; ; number += step) {
     const { outcome, sides: played } = playFight(sides, TABLE, rules, fightSource(seed, number));

@@ -16,7 +16,7 @@ import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './maneuver-chips.module.css';
 
 /** Of more maneuvers than this only the first ones, and those in the draft, have a chip. */
-const MOST_CHIPS = 40;
+const MAX_CHIPS = 40;
 
 interface ManeuverChipsProps {
   session: CombatSession;
@@ -40,7 +40,7 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   const elements = useNextElements(character, draft);
   const inDraft = new Set(stacked.map(({ action }) => action.name));
   const next = names
-    .filter((name, index) => index < MOST_CHIPS || inDraft.has(name))
+    .filter((name, index) => index < MAX_CHIPS || inDraft.has(name))
     .map((name) => ({ name, element: elements.get(name) }));
   const isMet = (element: ElementEvaluation | undefined) =>
     !isBesideList && (element?.conditions.every(({ met }) => met) ?? false);
@@ -134,7 +134,7 @@ function useNextElements(
   return new Map(
     orderManeuvers(character)
       .map(({ choice }) => choice.action.name)
-      .filter((name, index) => index < MOST_CHIPS || inDraft.has(name))
+      .filter((name, index) => index < MAX_CHIPS || inDraft.has(name))
       .map((name) => [name, evaluateNext(character, shownDraft, name)]),
   );
 }

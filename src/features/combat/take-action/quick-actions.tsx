@@ -6,7 +6,7 @@ import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './quick-actions.module.css';
 
 /** How many actions can be selected here: the first ones of the list. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** In pixels: so much of the row stays in view beside the chosen chip, to show that there is more. */
 const PEEK = 48;
@@ -26,7 +26,7 @@ export function QuickActions({ session: { character, combat, draft, intents } }:
   const performed = combat.performed.flatMap((each) => each.draft.action ?? []);
   const names = orderActions(character, performed).map(({ choice }) => choice.action.name);
   if (names.length < 2) return null;
-  const first = names.slice(0, MOST_SHOWN);
+  const first = names.slice(0, MAX_SHOWN);
   const shown = draft.action === undefined || first.includes(draft.action) ? first : [draft.action, ...first];
   return (
     <div ref={row} role="toolbar" aria-label="First actions" className={styles.row} data-roving>

@@ -1,7 +1,7 @@
-import { MOST_DICE } from '../../../core/dice/roll.ts';
+import { MAX_DICE } from '../../../core/dice/roll.ts';
 import type { Encounter, EncounterMember } from '../../../core/encounter/encounter.ts';
 import { identityOf } from '../../../core/encounter/members.ts';
-import { LARGEST_NUMBER } from '../../../core/lib/whole-number.ts';
+import { MAX_NUMBER } from '../../../core/lib/whole-number.ts';
 import { encounterKey } from '../../../state/encounters/encounters.ts';
 import { changeAttack, type TypedAttack } from '../../../state/foes/foe-turns.ts';
 import { useGame } from '../../../state/use-game.ts';
@@ -33,14 +33,14 @@ export function TypedAttackFields({ encounter, member, foe, attack }: TypedAttac
         <NumberField
           label="Dice"
           min={0}
-          max={MOST_DICE}
+          max={MAX_DICE}
           value={attack.dice}
           onChange={(dice) => change({ dice })}
         />
         <NumberField
           label="Power"
           min={0}
-          max={LARGEST_NUMBER}
+          max={MAX_NUMBER}
           value={attack.power}
           onChange={(power) => change({ power })}
         />

@@ -20,7 +20,7 @@ import styles from './add-party-dialog.module.css';
 const MANY = 10;
 
 /** More characters than this are found by their names. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 interface AddPartyDialogProps {
   party: readonly PartyMember[];
@@ -109,7 +109,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
         />
       ) : null}
       <ul className={styles.characters}>
-        {found.slice(0, MOST_SHOWN).map(({ key, name }) => (
+        {found.slice(0, MAX_SHOWN).map(({ key, name }) => (
           <li key={key}>
             <Checkbox
               label={
@@ -123,8 +123,8 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
           </li>
         ))}
       </ul>
-      {found.length > MOST_SHOWN ? (
-        <p className={styles.more}>{found.length - MOST_SHOWN} more. Search for them by name.</p>
+      {found.length > MAX_SHOWN ? (
+        <p className={styles.more}>{found.length - MAX_SHOWN} more. Search for them by name.</p>
       ) : null}
       {found.length === 0 && others.length > 0 ? (
         <p className={styles.more}>No character’s name contains this.</p>

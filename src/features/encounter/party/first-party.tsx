@@ -6,7 +6,7 @@ import { useCharacters } from '../../../state/use-shell.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
 
 /** As many stored characters as are one party. */
-const MOST_OF_ONE_PARTY = 6;
+const MAX_OF_ONE_PARTY = 6;
 
 /** The party that a new encounter can have from the beginning. */
 interface FirstParty {
@@ -27,7 +27,7 @@ export function useFirstParty(): FirstParty | undefined {
   const party = encounter?.party ?? [];
   if (party.length > 0) return { names: party.map(({ character }) => character), isUsual: true };
   if (stored.length === 0) return { names: undefined, isUsual: false };
-  if (stored.length > MOST_OF_ONE_PARTY) return undefined;
+  if (stored.length > MAX_OF_ONE_PARTY) return undefined;
   return { names: stored.map(({ name }) => name), isUsual: false };
 }
 

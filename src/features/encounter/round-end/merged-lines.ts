@@ -2,7 +2,7 @@ import type { MemberChange, MemberRoundLine } from '../../../core/foes/round-end
 import { groupBy } from '../../../core/lib/group-by.ts';
 
 /** More lines than this are one row for the alike members of a group. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 /** Lines of members that are changed alike, with one amount. */
 export interface MergedLine {
@@ -13,7 +13,7 @@ export interface MergedLine {
 
 /** The rows of the list: a line each, or where they are many, one for alike members of a group. */
 export function mergedLines(lines: readonly MemberRoundLine[]): readonly MergedLine[] {
-  const isMerged = lines.length > MOST_ROWS;
+  const isMerged = lines.length > MAX_ROWS;
   const groups = groupBy(lines, ({ member, group, line: { name, resource, amount } }) =>
     JSON.stringify([group, isMerged ? '' : member.id, resource, amount.total, name]),
   );

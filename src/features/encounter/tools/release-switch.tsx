@@ -10,11 +10,11 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { usePhaseNames } from '../encounter-words.ts';
 
 /** More groups than this are counted. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 function groupsText(names: readonly string[]): Message {
   if (names.length === 0) return 'no group';
-  return names.length > MOST_NAMES ? `${names.length} groups` : nameList(names);
+  return names.length > MAX_NAMES ? `${names.length} groups` : nameList(names);
 }
 
 /** The part of the party that players see, after a comma; nothing where they see none of it. */

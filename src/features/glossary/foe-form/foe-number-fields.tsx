@@ -3,7 +3,7 @@ import { wordFor } from '../../../core/game-data/words.ts';
 import { ENCOUNTER_LIMITS } from '../../../core/lib/file-limits.ts';
 import { isJsonObject } from '../../../core/lib/name-map.ts';
 import type { Problem } from '../../../core/lib/problem.ts';
-import { LARGEST_NUMBER } from '../../../core/lib/whole-number.ts';
+import { MAX_NUMBER } from '../../../core/lib/whole-number.ts';
 import { CONFIGURABLE_DAMAGE_TYPES, DAMAGE_TYPES } from '../../../core/rules/vocabulary.ts';
 import { useGameDataState } from '../../../state/use-game.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -13,7 +13,7 @@ import { NamesField } from './names-field.tsx';
 import { OptionalNumberField } from './optional-number-field.tsx';
 
 /** The most dice that a foe rolls. */
-const MOST_DICE = 1_000;
+const MAX_DICE = 1_000;
 
 /** The damage type of a foe that names none. */
 const NO_TYPE = 'UNRELATED';
@@ -49,7 +49,7 @@ export function FoeNumberFields(props: FoeNumberFieldsProps) {
       <fieldset className={styles.part}>
         <legend>Attack</legend>
         <div className={styles.numbers}>
-          {numberField('Dice', 'dice', 0, MOST_DICE)}
+          {numberField('Dice', 'dice', 0, MAX_DICE)}
           <OptionalNumberField
             label="Power"
             description="Leave it empty if hits do no damage."
@@ -104,8 +104,8 @@ function Defence({ json, problems, onChange }: FoeNumberFieldsProps) {
             value={wholeOr(soak[type], 0)}
             error={problemOfField(problems, 'soak')}
             onChange={(value) => onChange('soak', { ...soak, [type]: value })}
-            min={-LARGEST_NUMBER}
-            max={LARGEST_NUMBER}
+            min={-MAX_NUMBER}
+            max={MAX_NUMBER}
           />
         ))}
         <OptionalNumberField

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './foe-form.module.css';
 
 /** How many names are offered while one is typed. */
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;
 
 interface NamesFieldProps {
   /** The label of the field for one more. */
@@ -30,7 +30,7 @@ export function NamesField({ label, addLabel, listLabel, names, known, error, on
   const typed = normaliseName(text);
   const offered = known
     .filter((name) => !names.includes(name) && normaliseName(name).includes(typed))
-    .slice(0, MOST_OFFERED);
+    .slice(0, MAX_OFFERED);
   const problem = typed === '' ? undefined : checkNameForm(text);
   const add = () => {
     if (typed === '' || problem !== undefined) return;

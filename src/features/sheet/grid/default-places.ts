@@ -16,7 +16,7 @@ type Band = readonly PlannedTile[];
  * No tile is taller by default in text of the usual size; its content scrolls. Narrow screens show one tile below
  * the other.
  */
-const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
+const MAX_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
   xl: 12,
   lg: 12,
   md: 12,
@@ -30,8 +30,8 @@ const MOST_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
  * these, or than the tiles that take them hold: nobody misses a straight edge there, and a tile that is mostly empty
  * looks like one that lost its content. So few that the edge looks like a mistake are always taken.
  */
-const MOST_SPARE_AT_END = 4 * STEPS_PER_ROW;
-const LEAST_SPARE_AT_END = STEPS_PER_ROW;
+const MAX_SPARE_AT_END = 4 * STEPS_PER_ROW;
+const MIN_SPARE_AT_END = STEPS_PER_ROW;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -115,7 +115,7 @@ export function defaultPlaces(
 ): readonly TilePlace[] {
   const plan = planAt(breakpoint, width);
   const { columns } = GRID[breakpoint];
-  const most = Math.round(MOST_DEFAULT_ROWS[breakpoint] * STEPS_PER_ROW * textScale);
+  const most = Math.round(MAX_DEFAULT_ROWS[breakpoint] * STEPS_PER_ROW * textScale);
   const heightOf = (band: Band) => Math.max(...band.map(({ tile }) => Math.min(stepsOf(tile.id), most)));
   const planned = TILES.map((tile): PlannedTile => {
     const place = tile.places[plan];
@@ -135,10 +135,7 @@ export function defaultPlaces(
       const heights = bands.map(heightOf);
       const isWhole = bands.flat().every(({ tile }) => stepsOf(tile.id) <= most);
       const held = sumOf(growingBands(bands).map(heightOf));
-      const mostSpare = Math.min(
-        Math.max(held, LEAST_SPARE_AT_END * textScale),
-        MOST_SPARE_AT_END * textScale,
-      );
+      const mostSpare = Math.min(Math.max(held, MIN_SPARE_AT_END * textScale), MAX_SPARE_AT_END * textScale);
       const staysShort = isAtEnd && isWhole && steps - sumOf(heights) > mostSpare;
       places.push(...placesOfLane(bands, staysShort ? heights : stretched(bands, heights, steps), top));
     }

@@ -15,7 +15,7 @@ import { GRID, STEPS_PER_ROW } from './breakpoints.ts';
 export type TilePlaces = readonly TilePlace[];
 
 /** The minimum width of a tile in columns: a single narrow column is too small for a control. */
-export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = {
+export const MIN_COLUMNS: Readonly<Record<Breakpoint, number>> = {
   xl: 2,
   lg: 2,
   md: 2,
@@ -25,7 +25,7 @@ export const LEAST_COLUMNS: Readonly<Record<Breakpoint, number>> = {
 };
 
 /** The most rows of a tile; a saved place may give any number. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 const placeOf = ({ i, x, y, w, h }: LayoutItem): TilePlace => ({ i, x, y, w, h });
 
@@ -99,8 +99,8 @@ export function placesFrom(
   if (saved === undefined || saved.length === 0) return defaults;
   const { columns } = GRID[breakpoint];
   const known = TILES.flatMap(({ id }) => saved.find(({ i }) => i === id) ?? []).map(({ i, x, y, w, h }) => {
-    const width = clamp(w, LEAST_COLUMNS[breakpoint], columns);
-    return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MOST_ROWS) };
+    const width = clamp(w, MIN_COLUMNS[breakpoint], columns);
+    return { i, x: clamp(x, 0, columns - width), y, w: width, h: clamp(h, 1, MAX_ROWS) };
   });
   const end = bottom(known) * STEPS_PER_ROW;
   const missing = defaults
@@ -158,8 +158,8 @@ export function resized(
   const [dw, dh] = STEPS[direction];
   const from = places.find(({ i }) => i === tile);
   if (from === undefined) return places;
-  const w = clamp(from.w + dw, LEAST_COLUMNS[breakpoint], columns);
-  const h = clamp(from.h + dh, 1, MOST_ROWS);
+  const w = clamp(from.w + dw, MIN_COLUMNS[breakpoint], columns);
+  const h = clamp(from.h + dh, 1, MAX_ROWS);
   if (w === from.w && h === from.h) return places;
   // At the right edge it grows to the left.
   const x = Math.min(from.x, columns - w);

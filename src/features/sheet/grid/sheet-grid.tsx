@@ -16,7 +16,7 @@ import { tileOf } from '../tiles/index.tsx';
 import { useTileTitle } from '../use-tile-title.ts';
 import { gridConfig, STEPS_PER_ROW } from './breakpoints.ts';
 import { MoveBar } from './move-bar.tsx';
-import { areRows, inReadingOrder, inRows, LEAST_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
+import { areRows, inReadingOrder, inRows, MIN_COLUMNS, samePlaces, type TilePlaces } from './places.ts';
 import styles from './sheet-grid.module.css';
 import type { GridWidth } from './use-grid-width.ts';
 import { type MoveWord, useMoving } from './use-moving.ts';
@@ -98,7 +98,7 @@ export function SheetGrid({ isArranging }: { isArranging: boolean }) {
             width={gridWidth.width}
             layout={places.map((place) => ({
               ...place,
-              minW: LEAST_COLUMNS[breakpoint],
+              minW: MIN_COLUMNS[breakpoint],
               minH: STEPS_PER_ROW,
             }))}
             constraints={areRows(places) ? WHOLE_ROWS : defaultConstraints}

@@ -10,7 +10,7 @@ import { useSheet } from '../use-sheet.ts';
 import styles from './notes.module.css';
 
 /** More characters than a tile shows by default. Laying out a long text twice would make typing slow. */
-const MAXIMUM_MEASURED = 3000;
+const MAX_MEASURED = 3000;
 
 /** On paper, the characters in a line beside the inventory, and the lines that the first page has room for. */
 const PRINTED = { characters: 40, lines: 20 };
@@ -24,7 +24,7 @@ const isLongInPrint = (notes: string): boolean =>
  * as long as all tiles together.
  */
 function useIsWhole(text: string): boolean {
-  const [isWhole, setWhole] = useState(text.length <= MAXIMUM_MEASURED);
+  const [isWhole, setWhole] = useState(text.length <= MAX_MEASURED);
   useEffect(() => startTransition(() => setWhole(true)), []);
   return isWhole;
 }
@@ -51,12 +51,12 @@ function NotesTile() {
     <div className={styles.notes} data-long={(isPrinting && isLongInPrint(notes)) || undefined}>
       {/* Gives the tile its height. In print it replaces the field, which would cut off the text. */}
       <div className={styles.text} aria-hidden="true" dir="auto">
-        {isPrinting ? notes : `${notes.slice(0, MAXIMUM_MEASURED)}\n`}
+        {isPrinting ? notes : `${notes.slice(0, MAX_MEASURED)}\n`}
       </div>
       <TextArea
         label="Notes"
         labelHidden
-        value={isWhole ? notes : notes.slice(0, MAXIMUM_MEASURED)}
+        value={isWhole ? notes : notes.slice(0, MAX_MEASURED)}
         readOnly={!isWhole}
         error={problem}
         onChange={change}

@@ -7,7 +7,7 @@ import { withTypedNumbers } from '../../../core/consequences/targets.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
 import { signed, withMinus } from '../../../core/lib/signed.ts';
 import type { Sum } from '../../../core/lib/sum.ts';
-import { LARGEST_NUMBER } from '../../../core/lib/whole-number.ts';
+import { MAX_NUMBER } from '../../../core/lib/whole-number.ts';
 import type { Play } from '../../../core/play/play.ts';
 import { resolveHit } from '../../../core/play/rules/resolve-hit.ts';
 import { checkAction } from '../../../core/play/rules/rolled-action.ts';
@@ -117,8 +117,8 @@ function Against({ base, dice, outcome, play }: AgainstProps) {
         <NumberField
           label="Difficulty"
           value={difficulty}
-          min={play.difficulty?.minimum ?? -LARGEST_NUMBER}
-          max={LARGEST_NUMBER}
+          min={play.difficulty?.minimum ?? -MAX_NUMBER}
+          max={MAX_NUMBER}
           onChange={setDifficulty}
         />
         <HitOddsLine action={action} target={target} play={play} />

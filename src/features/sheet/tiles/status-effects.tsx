@@ -56,7 +56,7 @@ function CombatMessage({ name }: { name: string }) {
 }
 
 /** More would leave what stands beside them mostly empty: on a tablet, which has two lanes, and on wider screens. */
-const MOST_IN_A_LANE = { tablet: 3, wide: 6 };
+const MAX_IN_A_LANE = { tablet: 3, wide: 6 };
 
 export const STATUS_EFFECTS_TILE: TileDefinition = {
   id: 'statusEffects',
@@ -64,7 +64,7 @@ export const STATUS_EFFECTS_TILE: TileDefinition = {
   growth: 'last',
   spans: ({ combatState }, breakpoint) =>
     combatState.statusEffects.size >
-    MOST_IN_A_LANE[breakpoint === 'xl' || breakpoint === 'lg' ? 'wide' : 'tablet'],
+    MAX_IN_A_LANE[breakpoint === 'xl' || breakpoint === 'lg' ? 'wide' : 'tablet'],
   places: {
     xlWidest: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     xlWide: { section: 1, lane: 1, band: 0, x: 5, w: 5 },

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PairingPurpose } from '../../../core/table/pairing-code.ts';
 import { CodeEntry, codeInFiles } from '../../../library/share/code-entry.tsx';
-import { type AnswerProblem, MOST_SEATS, type Seats } from '../../../state/pairing/seats.ts';
+import { type AnswerProblem, MAX_SEATS, type Seats } from '../../../state/pairing/seats.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
@@ -38,7 +38,7 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenS
     <Button
       kind={list.length === 0 ? 'primary' : 'plain'}
       icon={<Plus aria-hidden="true" />}
-      disabledReason={list.length < MOST_SEATS ? undefined : `All ${MOST_SEATS} seats are open.`}
+      disabledReason={list.length < MAX_SEATS ? undefined : `All ${MAX_SEATS} seats are open.`}
       onClick={() => void seats.invite()}
     >
       {addLabel}

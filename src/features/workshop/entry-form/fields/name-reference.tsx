@@ -8,7 +8,7 @@ import { type FieldSuggestion, SuggestField } from '../../../../ui/fields/sugges
 import { type EditorSession, type Keys, type ReferenceSort, useEditor } from '../session/editor-session.ts';
 
 /** How many names are offered. */
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;
 
 interface NameReferenceProps {
   form: Extract<FieldForm, { form: 'reference' }>;
@@ -24,7 +24,7 @@ function bestOf(names: readonly string[], typed: string): readonly string[] {
   const query = typed.trim().toLowerCase();
   const found = names.filter((name) => name.toLowerCase().includes(query));
   const first = found.filter((name) => name.toLowerCase().startsWith(query));
-  return [...new Set([...first, ...found])].slice(0, MOST_OFFERED);
+  return [...new Set([...first, ...found])].slice(0, MAX_OFFERED);
 }
 
 /** The offer to create an entry of a name that nothing has yet, and to refer to it, in one change. */

@@ -3,7 +3,7 @@ import { TextArea, type TextAreaProps } from '../../../../ui/fields/text-area.ts
 import styles from './term-area.module.css';
 
 /** How many names are offered. */
-const MOST_OFFERED = 8;
+const MAX_OFFERED = 8;
 
 /** What is typed of a term before the caret: after two brackets, and without another bracket. */
 const OPEN_TERM = /\[\[([^[\]\n]*)$/u;
@@ -28,7 +28,7 @@ function openTerm(text: string, caret: number, terms: () => readonly string[]): 
   const query = typed.toLowerCase();
   const found = terms().filter((name) => name.toLowerCase().includes(query) && !/[[\]]/u.test(name));
   const first = found.filter((name) => name.toLowerCase().startsWith(query));
-  const offered = [...new Set([...first, ...found])].slice(0, MOST_OFFERED);
+  const offered = [...new Set([...first, ...found])].slice(0, MAX_OFFERED);
   return offered.length === 0 ? undefined : { start: caret - typed.length, end: caret, offered };
 }
 

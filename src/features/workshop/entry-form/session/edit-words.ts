@@ -3,10 +3,10 @@ import { wordingText } from '../../../../core/lib/wording.ts';
 import type { Keys } from './editor-session.ts';
 
 /** Names in descriptions of changes are cut at so many characters. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 const shortened = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
 
 /** A place in an entry, such as `the cost of Ladle` and `effects 2 › value of Slash`. `keys`: within the entry. */
 export function placeWords(keys: Keys, name: string): string {

@@ -8,7 +8,7 @@ import type { Glossary } from '../../../../core/rules/context.ts';
 import { partSentences } from './node-sentence.ts';
 
 /** More names than fit beside a title would only slow the page down. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /** What a part of a pack holds, on one line: a part of `play` in words, or else the names in it. */
 export function partPreview({ keys, form }: PackPart, json: unknown, glossary: Glossary): Message {
@@ -17,7 +17,7 @@ export function partPreview({ keys, form }: PackPart, json: unknown, glossary: G
   const [sentence] = parent === 'play' && value !== undefined ? partSentences(field, value, glossary) : [];
   if (sentence !== undefined) return sentence;
   const names = namesIn(value, form.form === 'group' && parent === 'play' ? fieldTitle : readableName);
-  return names.length === 0 ? 'None' : nameList(names.slice(0, MOST_NAMES));
+  return names.length === 0 ? 'None' : nameList(names.slice(0, MAX_NAMES));
 }
 
 function namesIn(value: unknown, titleOf: (key: string) => string): readonly string[] {
