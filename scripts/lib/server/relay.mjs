@@ -5,16 +5,16 @@ import { WebSocketServer } from 'ws';
  * Devices encrypt what they send. Rule: docs/rules/pairing.md#relay.
  */
 
-/** A message of 256 KiB, and what sealing adds. */
-const MAX_MESSAGE = 262_144 + 64;
-
-/** Messages of one device a second: twice as many as devices send. */
-const PER_SECOND = 60;
-
-const MAX_ROOMS = 256;
-
-/** Bytes that wait for a device that does not read. */
-const MAX_BUFFERED = 4_194_304;
+/** A test holds the first two against the limits of devices, `MESSAGE_LIMITS`, which Node cannot import here. */
+export const RELAY_LIMITS = {
+  /** Bytes of a message: the largest that a device sends, and what sealing adds. */
+  bytes: 262_144 + 64,
+  /** Messages of one device: twice as many as devices send. */
+  perSecond: 60,
+  rooms: 256,
+  /** Bytes that wait for a device that does not read. */
+  buffered: 4_194_304,
+};
 
 /** After this time a device that did not answer is gone. */
 const HEARTBEAT_MS = 20_000;
@@ -31,7 +31,7 @@ const PLACE = /^([0-9a-f]{32})\/(host|guest)$/;
  * @param {string} base as `basePath` returns it
  */
 export function createRelay(base) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: RELAY_LIMITS.bytes });
   const prefix = `${base}table-relay/`;
   /** @type {Map<string, Room>} */
   const rooms = new Map();
@@ -39,7 +39,7 @@ export function createRelay(base) {
   /** @param {import('ws').WebSocket} socket @param {string} name @param {string} role */
   function enter(socket, name, role) {
     const room = rooms.get(name) ?? new Map();
-    if (!rooms.has(name) && rooms.size >= MAX_ROOMS) return socket.close(CLOSED.full);
+    if (!rooms.has(name) && rooms.size >= RELAY_LIMITS.rooms) return socket.close(CLOSED.full);
     rooms.set(name, room);
     const other = () => room.get(role === 'host' ? 'guest' : 'host');
     room.get(role)?.close(CLOSED.replaced);
@@ -48,7 +48,7 @@ export function createRelay(base) {
     socket.on('message', (data, isBinary) => {
       const to = other();
       if (!isBinary || to === undefined) return;
-      if (to.bufferedAmount > MAX_BUFFERED) to.terminate();
+      if (to.bufferedAmount > RELAY_LIMITS.buffered) to.terminate();
       else to.send(data);
     });
     socket.on('close', () => {
@@ -89,11 +89,12 @@ export function createRelay(base) {
  * @param {import('ws').WebSocket} socket
  */
 function keepPace(socket) {
-  let left = PER_SECOND;
+  const { perSecond } = RELAY_LIMITS;
+  let left = perSecond;
   let filledAt = performance.now();
   socket.on('message', () => {
     const now = performance.now();
-    left = Math.min(PER_SECOND, left + ((now - filledAt) / 1000) * PER_SECOND) - 1;
+    left = Math.min(perSecond, left + ((now - filledAt) / 1000) * perSecond) - 1;
     filledAt = now;
     if (left < 0) socket.close(CLOSED.tooMuch);
   });

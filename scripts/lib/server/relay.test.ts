@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { MESSAGE_LIMITS } from '../../../src/core/table/connection.ts';
 import { close, findFreePort, listen } from './port.mjs';
-import { createRelay } from './relay.mjs';
+import { createRelay, RELAY_LIMITS } from './relay.mjs';
 
 const ROOM = 'a'.repeat(32);
 let port = 0;
@@ -69,6 +70,13 @@ describe('the relay', () => {
     await expect.poll(() => one.guest.heard).toEqual(['there', 'secret']);
     expect(other.guest.heard).toEqual(['there']);
     for (const { socket } of [one.host, one.guest, other.host, other.guest]) socket.close();
+  });
+
+  it('takes what a device may send, sealed, and twice as many messages', () => {
+    expect(RELAY_LIMITS).toMatchObject({
+      bytes: MESSAGE_LIMITS.bytes + 64,
+      perSecond: 2 * MESSAGE_LIMITS.perSecond,
+    });
   });
 
   it('closes a device that floods it, or sends a message over its limit', async () => {

@@ -1,9 +1,7 @@
 import { strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
 import { readJson } from '../lib/json-text.ts';
-
-/** Of every message between two devices. Rule: docs/rules/table.md#limits-of-the-table. */
-export const MESSAGE_LIMITS = { bytes: 262_144, perSecond: 30 } as const;
+import { MESSAGE_LIMITS } from './connection.ts';
 
 /** The version of these messages; a device does not talk to one with a higher one. */
 const FORMAT = 1;

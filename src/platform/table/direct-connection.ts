@@ -1,9 +1,10 @@
+import { MESSAGE_LIMITS } from '../../core/table/connection.ts';
 import {
   type PairingDescription,
   readDescription,
   writeDescription,
 } from '../../core/table/pairing-description.ts';
-import { createFrameReader, framesOf, LAST_PART, MESSAGE_BYTES, MORE_FOLLOWS } from './message-frames.ts';
+import { createFrameReader, framesOf, LAST_PART, MORE_FOLLOWS } from './message-frames.ts';
 import { MAX_BUFFERED, type Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
 
@@ -154,7 +155,7 @@ function connect({ secret, servers }: DirectOptions, role: 'host' | 'guest') {
     ...base.transport,
     way: 'direct',
     send(message) {
-      const isTooMuch = message.length > MESSAGE_BYTES || channel.bufferedAmount > MAX_BUFFERED;
+      const isTooMuch = message.length > MESSAGE_LIMITS.bytes || channel.bufferedAmount > MAX_BUFFERED;
       if (isTooMuch || base.transport.state() !== 'open' || channel.readyState !== 'open') return false;
       for (const frame of framesOf(message)) channel.send(frame);
       return true;

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { createFrameReader, framesOf, MESSAGE_BYTES } from './message-frames.ts';
+import { MESSAGE_LIMITS } from '../../core/table/connection.ts';
+import { createFrameReader, framesOf } from './message-frames.ts';
 
 describe('the frames of a message', () => {
   test.prop([fc.array(fc.constantFrom(0, 1, 16_384, 16_385, 40_000), { maxLength: 3 })], { numRuns: 20 })(
@@ -24,8 +25,8 @@ describe('the frames of a message', () => {
       const reader = createFrameReader();
       return framesOf(new Uint8Array(size)).map((frame) => reader.add(frame).ok);
     };
-    expect(read(MESSAGE_BYTES)).not.toContain(false);
-    expect(read(MESSAGE_BYTES + 1)).toContain(false);
+    expect(read(MESSAGE_LIMITS.bytes)).not.toContain(false);
+    expect(read(MESSAGE_LIMITS.bytes + 1)).toContain(false);
   });
 
   it('end where somebody sends empty parts for ever', () => {

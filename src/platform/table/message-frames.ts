@@ -1,7 +1,5 @@
 import { fail, ok, type Result } from '../../core/lib/result.ts';
-
-/** The largest message, in bytes. Rule: docs/rules/pairing.md#connection. */
-export const MESSAGE_BYTES = 262_144;
+import { MESSAGE_LIMITS } from '../../core/table/connection.ts';
 
 /** Bytes of a message in one frame: every browser sends frames of this size in one piece. */
 const FRAME_BYTES = 16_384;
@@ -16,7 +14,7 @@ export interface FrameSizes {
   readonly message: number;
 }
 
-const STANDARD: FrameSizes = { frame: FRAME_BYTES, message: MESSAGE_BYTES };
+const STANDARD: FrameSizes = { frame: FRAME_BYTES, message: MESSAGE_LIMITS.bytes };
 
 /** A message as frames, each with one byte before its part. An empty message is one frame. */
 export function framesOf(message: Uint8Array, sizes = STANDARD): readonly Uint8Array<ArrayBuffer>[] {

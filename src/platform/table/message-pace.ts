@@ -1,10 +1,11 @@
-/** Messages a second, and as many at once after a pause. Rule: docs/rules/pairing.md#connection. */
-const PER_SECOND = 30;
+import { MESSAGE_LIMITS } from '../../core/table/connection.ts';
+
+const { perSecond } = MESSAGE_LIMITS;
 
 /** What waits for its turn at most. */
 const QUEUE_LIMITS = { messages: 90, bytes: 4_194_304 } as const;
 
-/** Hands messages on in order, at most 30 a second. */
+/** Hands messages on in order, no more a second than is allowed. Rule: docs/rules/pairing.md#connection. */
 export interface MessagePace {
   /** False where too many wait already. */
   add(message: Uint8Array): boolean;
@@ -16,13 +17,13 @@ export interface MessagePace {
 export function createMessagePace(deliver: (message: Uint8Array) => boolean): MessagePace {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
-  let left = PER_SECOND;
+  let left = perSecond;
   let filledAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function refill(): void {
     const now = performance.now();
-    left = Math.min(PER_SECOND, left + ((now - filledAt) / 1000) * PER_SECOND);
+    left = Math.min(perSecond, left + ((now - filledAt) / 1000) * perSecond);
     filledAt = now;
   }
 
@@ -35,7 +36,7 @@ export function createMessagePace(deliver: (message: Uint8Array) => boolean): Me
       bytes -= next.length;
       left -= 1;
     }
-    if (waiting.length > 0) timer ??= setTimeout(drain, 1000 / PER_SECOND);
+    if (waiting.length > 0) timer ??= setTimeout(drain, 1000 / perSecond);
   }
 
   return {

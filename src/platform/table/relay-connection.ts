@@ -1,5 +1,5 @@
+import { MESSAGE_LIMITS } from '../../core/table/connection.ts';
 import { createListeners } from './listeners.ts';
-import { MESSAGE_BYTES } from './message-frames.ts';
 import { createSealer, deriveRelayKeys, type Sealer, type SeatRole } from './sealed-messages.ts';
 import { MAX_BUFFERED, type Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
@@ -93,7 +93,7 @@ export function openRelay({ secret, role, openSocket = openOwnSocket }: RelayOpt
 
   function post(type: number, content: Uint8Array): boolean {
     const isTooMuch = onTheirWay + (socket?.bufferedAmount ?? 0) > MAX_BUFFERED;
-    if (base.transport.state() !== 'open' || isTooMuch || content.length > MESSAGE_BYTES) return false;
+    if (base.transport.state() !== 'open' || isTooMuch || content.length > MESSAGE_LIMITS.bytes) return false;
     const bytes = Uint8Array.of(type, ...content);
     onTheirWay += bytes.length;
     inTurn(async () => {

@@ -1,6 +1,5 @@
-import type { Connection } from '../../core/table/connection.ts';
+import { type Connection, MESSAGE_LIMITS } from '../../core/table/connection.ts';
 import { createListeners } from './listeners.ts';
-import { MESSAGE_BYTES } from './message-frames.ts';
 import { createMessagePace } from './message-pace.ts';
 import type { ConnectionEnd, Transport } from './transport.ts';
 
@@ -53,7 +52,8 @@ export function createSeatConnection(): SeatConnection {
   return {
     connection: {
       state,
-      send: (message) => message.length <= MESSAGE_BYTES && state() === 'open' && outgoing.add(message),
+      send: (message) =>
+        message.length <= MESSAGE_LIMITS.bytes && state() === 'open' && outgoing.add(message),
       onMessage: messages.add,
       onState: states.add,
       close: () => close(undefined),

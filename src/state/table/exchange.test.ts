@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { MESSAGE_LIMITS } from '../../core/table/connection.ts';
 import type { Entries } from '../../core/table/documents.ts';
-import { frame, helloMessage, MESSAGE_LIMITS, type TableRole } from '../../core/table/messages.ts';
+import { frame, helloMessage, type TableRole } from '../../core/table/messages.ts';
 import { connectionPair } from '../../testing/connection-pair.ts';
 import { createExchange } from './exchange.ts';
 import { createOwnDocument } from './shared-document.ts';

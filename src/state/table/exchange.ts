@@ -9,14 +9,13 @@ import {
   writeUpdate,
 } from 'y-protocols/sync';
 import { mergeUpdates } from 'yjs';
-import type { Connection } from '../../core/table/connection.ts';
+import { type Connection, MESSAGE_LIMITS } from '../../core/table/connection.ts';
 import type { Entries } from '../../core/table/documents.ts';
 import {
   createMessageLimit,
   frame,
   type Hello,
   helloMessage,
-  MESSAGE_LIMITS,
   readFrame,
   readHello,
   type TableRole,
