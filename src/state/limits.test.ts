@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_SHEET_VERSION } from '../core/character/migrations/steps.ts';
 import { readStoredSheet } from '../core/character/sheet/stored-sheet.ts';
-import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
+import { noticeTexts } from '../testing/notices.ts';
 import { openGame } from '../testing/open-game.ts';
 import { aPackJson, aTalent, CONSTANTS } from '../testing/packs.ts';
 import { aCustomItem } from '../testing/sheets.ts';
@@ -12,7 +12,6 @@ import type { Game } from './game.ts';
 const base = aPackJson({ name: 'Base', constants: CONSTANTS });
 const open = (browser: FakeBrowser) => openGame(browser.tab(), { 'BaseGameData.json': base });
 const list = (count: number) => Array.from({ length: count }, (_, index) => `N${index}`);
-const told = ({ notices }: Game) => notices.store.getState().map(({ text }) => wordingText(text));
 
 async function store(game: Game, fields: object): Promise<void> {
   const sheet = {
@@ -52,7 +51,7 @@ describe('what is stored beyond a limit', () => {
     await first.storage.packs.store({ name: 'Mine', version: 1, text });
     const game = await open(browser);
     await game.gameData.ensureLoaded();
-    expect(told(game)).toEqual([
+    expect(noticeTexts(game)).toEqual([
       'Mine could not be loaded. $.talents[0].name: You cannot use more than 200 characters in a name. It is stored as it was: download it under Manage, change the file, and upload it again.',
     ]);
     expect(await game.storage.packs.read('Mine')).toMatchObject({ ok: true, value: { text } });
@@ -79,7 +78,7 @@ describe('a change of the loaded character', () => {
         inventory: new Map(sheet.inventory).set('rope', aCustomItem('Rope', { id: 'rope' })),
       }));
     expect(add()).toBe(false);
-    expect(told(game).at(-1)).toBe(
+    expect(noticeTexts(game).at(-1)).toBe(
       'There are 2,001 items; a character has at most 2,000. Nothing was changed. Delete some first.',
     );
     expect(game.loaded.store.getState().character?.sheet.inventory.size).toBe(2000);

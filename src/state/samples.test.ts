@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CURRENT_SHEET_VERSION } from '../core/character/migrations/steps.ts';
 import { parseStoredSheet } from '../core/character/sheet/parse-sheet.ts';
 import { fail, ok, type Result } from '../core/lib/result.ts';
-import { wordingText } from '../core/lib/wording.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
+import { noticeTexts } from '../testing/notices.ts';
 import { openGame } from '../testing/open-game.ts';
 import type { Game } from './game.ts';
 import { SAMPLE_CHARACTERS } from './sample-characters.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const stored = () => [...game.storage.characters.entries().values()].map(({ name }) => name);
-const warnings = () => game.notices.store.getState().map(({ text }) => wordingText(text));
+const warnings = () => noticeTexts(game);
 
 describe('the samples', () => {
   it('match the content of the file', async () => {

@@ -1,12 +1,14 @@
+import { expect } from 'vitest';
 import { storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
 import type { Encounter } from '../core/encounter/encounter.ts';
+import { offeredHit, proposalOf } from '../core/table/hits.ts';
 import type { Game } from '../state/game.ts';
 import { joinTable, openTable } from '../state/table/table-intents.ts';
 import type { HostSession, HostState, PlayerState } from '../state/table/table-state.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { connectionPair } from './connection-pair.ts';
 import { openGame } from './open-game.ts';
-import { WOLVES_PACK } from './play.ts';
+import { aRolledAction, aSum, WOLVES_PACK } from './play.ts';
 import { loadCharacter } from './session-tab.ts';
 import { aSheet } from './sheets.ts';
 
@@ -113,6 +115,44 @@ export async function seat(host: HostSession, { game }: Device, id: string) {
   if (session === undefined) throw new Error('The table was not joined.');
   return { ...pair, there, here, session };
 }
+
+export interface TableOfTwo {
+  readonly host: Awaited<ReturnType<typeof openHostDevice>>;
+  readonly ilse: Device;
+  readonly link: Awaited<ReturnType<typeof seat>>;
+}
+
+/** A game master, and Ilse Wren on the seat `seat-1`, once each has the other's document. */
+export async function openTableOfTwo(browsers?: {
+  readonly master: FakeBrowser;
+  readonly player: FakeBrowser;
+}): Promise<TableOfTwo> {
+  const host = await openHostDevice(browsers?.master);
+  const ilse = await openPlayerDevice('Ilse Wren', browsers?.player);
+  const link = await seat(host.session, ilse, 'seat-1');
+  await expect.poll(() => playerState(ilse.game).table.view?.turn).toEqual(['Round 1', 'Phase 1']);
+  await expect.poll(() => hostState(host.game).seats[0]?.figures?.name).toBe('Ilse Wren');
+  return { host, ilse, link };
+}
+
+/** A hit of Ilse on a wolf with 3 power and 5 successes: 3 + 2 − 1 = 4 damage. */
+export const SLASH_AT_WOLF = proposalOf(
+  'Slash',
+  { group: 'Wolves', member: 1 },
+  aRolledAction(),
+  aSum(5),
+  {},
+);
+
+/** A hit of a wolf for 5 damage. */
+export const CLAW = offeredHit({
+  id: 'x',
+  at: 1,
+  to: '',
+  action: 'Claw',
+  kind: 'DAMAGE',
+  change: { resource: 'HEALTH', amount: 5 },
+});
 
 export function hostState({ tableStore }: Game): HostState {
   const state = tableStore.getState();

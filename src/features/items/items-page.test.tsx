@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ItemsTab } from '../../app/paths.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { wordingText } from '../../core/lib/wording.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
@@ -25,7 +25,7 @@ async function openItems(tab: ItemsTab, fields: Partial<Sheet> = {}, more: Recor
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), ...fields })),
   });
   await expect.element(screen.getByRole('tabpanel')).toBeVisible();
-  const { loaded, notices } = game;
+  const { loaded } = game;
   return {
     loaded,
     router,
@@ -33,7 +33,7 @@ async function openItems(tab: ItemsTab, fields: Partial<Sheet> = {}, more: Recor
     panel: screen.getByRole('tabpanel'),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     field: (name: string) => screen.getByRole('spinbutton', { name, exact: true }),
-    messages: () => notices.store.getState().map(({ text }) => wordingText(text)),
+    messages: () => noticeTexts(game),
     inventory: () => [...(loaded.store.getState().character?.sheet.inventory.values() ?? [])],
   };
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { deleteEntry, entryName } from '../../core/character/change-history.ts';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import type { ChangeHistoryEntry } from '../../core/character/sheet/sheet.ts';
-import { wordingText } from '../../core/lib/wording.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, aSheet } from '../../testing/sheets.ts';
@@ -20,7 +20,7 @@ async function openRevert(more: readonly ChangeHistoryEntry[] = []) {
     baseGameData: aPackJson({ name: 'Small Game', version: 3, constants: CONSTANTS }),
     prepare: (prepared) => prepared.loaded.load(aSheet({ skills: new Map(), changeHistory })),
   });
-  const { loaded, notices } = game;
+  const { loaded } = game;
   await expect.element(screen.getByRole('list', { name: 'Reversion records' })).toBeVisible();
   const ask = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const confirm = () => screen.getByRole('button', { name: 'Yes' }).click();
@@ -33,7 +33,7 @@ async function openRevert(more: readonly ChangeHistoryEntry[] = []) {
       await ask(name);
       await confirm();
     },
-    messages: () => notices.store.getState().map(({ text }) => wordingText(text)),
+    messages: () => noticeTexts(game),
     records: () =>
       loaded.store
         .getState()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { wordingText } from '../../core/lib/wording.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { anAction, anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
@@ -67,7 +67,7 @@ it('a submit that fails because of another tab keeps the draft and shows one mes
 
 it('a message confirms the removal of a talent, but not a refused one', async () => {
   const { loaded, screen, button, notices } = await openTalents({ talents: ['Hale'] });
-  const messages = () => notices.store.getState().map(({ text }) => wordingText(text));
+  const messages = () => noticeTexts({ notices });
   await screen.getByRole('tab', { name: 'Manage' }).click();
   loaded.store.setState({ isElsewhere: true });
   await button('Remove Hale').click();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type FoeJson, newFoeDraft, storedFoeDraft } from '../../core/foes/foe-draft.ts';
-import { wordingText } from '../../core/lib/wording.ts';
 import { FakeBrowser, MemoryStore } from '../../storage/testing/fake-browser.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { aPackJson } from '../../testing/packs.ts';
 import { openSessionTab, type SessionTab } from '../../testing/session-tab.ts';
 import type { Game } from '../game.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 
 const stored = ({ storage }: Game) => [...storage.foes.entries().values()].map(({ value }) => value.json);
-const told = ({ notices }: Game) => notices.store.getState().map(({ text }) => wordingText(text));
 const draftOf = ({ foeForm }: Game) => foeForm.store.getState().draft;
 
 async function undo({ notices }: Game) {
@@ -44,7 +43,11 @@ function edit(name: string, fields: FoeJson, { foeForm, storage } = game): void 
 describe('the form of a foe', () => {
   it('stores a foe, and is empty afterwards', async () => {
     expect(await make({ ...WOLF, name: ' Wolf ' })).toBe(true);
-    expect([stored(game), draftOf(game), told(game)]).toEqual([[WOLF], undefined, ['Wolf has been saved.']]);
+    expect([stored(game), draftOf(game), noticeTexts(game)]).toEqual([
+      [WOLF],
+      undefined,
+      ['Wolf has been saved.'],
+    ]);
   });
 
   it('stores nothing that is no foe, and keeps what was typed', async () => {
@@ -83,7 +86,7 @@ describe('the form of a foe', () => {
         { ...WOLF, name: 'Wolf (2)', dice: 9 },
       ]),
     );
-    expect(told(game)).toContain('Wolf was changed in another tab. Both are kept: yours as Wolf (2).');
+    expect(noticeTexts(game)).toContain('Wolf was changed in another tab. Both are kept: yours as Wolf (2).');
   });
 
   it('stores a foe again that was deleted meanwhile', async () => {
@@ -98,7 +101,7 @@ describe('the form of a foe', () => {
     game.foeForm.begin(newFoeDraft());
     game.foeForm.change(WOLF);
     game.foeForm.begin(newFoeDraft());
-    expect(told(game)).toEqual(['Wolf has been discarded.']);
+    expect(noticeTexts(game)).toEqual(['Wolf has been discarded.']);
     await undo(game);
     expect(draftOf(game)?.json).toEqual(WOLF);
     game.foeForm.discard();
@@ -110,7 +113,7 @@ describe('the form of a foe', () => {
   it('says nothing where nothing was typed', () => {
     game.foeForm.begin(newFoeDraft());
     game.foeForm.discard();
-    expect([draftOf(game), told(game)]).toEqual([undefined, []]);
+    expect([draftOf(game), noticeTexts(game)]).toEqual([undefined, []]);
   });
 
   it('has what was typed after a reload', async () => {

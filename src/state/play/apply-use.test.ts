@@ -3,7 +3,7 @@ import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts'
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers, removeMember } from '../../core/encounter/members.ts';
 import { itemUse } from '../../core/game-data/play-of.ts';
-import { wordingText } from '../../core/lib/wording.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { anItem, aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
@@ -57,7 +57,7 @@ const state = () => [
   game.loaded.store.getState().character?.sheet.inventory.get('jar')?.quantity,
   game.encounters.store.getState().encounter?.members[0]?.statusEffects?.get('Burning'),
 ];
-const told = () => game.notices.store.getState().map(({ text }) => wordingText(text));
+const told = () => noticeTexts(game);
 
 describe('an item used on a member of the encounter', () => {
   it('is used up here and changes the member, which one press undoes', async () => {

@@ -6,6 +6,7 @@ import { characterTarget } from '../../core/consequences/targets.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { anAction, anItem, aPackJson, aSkill, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { aRolledAction, aSum, STANDARD_PLAY } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
@@ -51,7 +52,7 @@ const character = () => {
   return loaded;
 };
 const sheet = (): Sheet => character().sheet;
-const told = () => game.notices.store.getState().map(({ text }) => wordingText(text));
+const told = () => noticeTexts(game);
 
 beforeEach(async () => {
   ({ game } = await openSessionTab(CORE));

@@ -5,10 +5,10 @@ import { moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { identityOf, removeMember } from '../../core/encounter/members.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
-import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
 import type { RolledAction } from '../../core/play/rules/rolled-action.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { aRolledAction, aSum, WOLVES_PACK } from '../../testing/play.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
@@ -59,7 +59,7 @@ const character = () => {
   if (loaded === undefined) throw new Error('No character is loaded.');
   return loaded;
 };
-const told = () => game.notices.store.getState().map(({ text }) => wordingText(text));
+const told = () => noticeTexts(game);
 const encounter = () => game.encounters.store.getState().encounter;
 const health = () => encounter()?.members.map((each) => each.health);
 const target = () =>

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginNextEncounterRound, moveOn } from '../../core/encounter/rounds.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
-import { type Device, openHostDevice, openPlayerDevice, playerState, seat } from '../../testing/table.ts';
+import { type Device, openTableOfTwo, playerState, seat, type TableOfTwo } from '../../testing/table.ts';
 import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
 
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 
 const inEncounter = () => host.game.encounters.store.getState().encounter?.party[0]?.hasActed;
 const view = ({ game } = ilse) => playerState(game).table.view;
@@ -25,10 +25,7 @@ async function comeBack(): Promise<Device> {
 }
 
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await isShown('Round 1, Phase 1');
+  ({ host, ilse, link } = await openTableOfTwo());
 });
 
 describe('a character that has acted and is hidden then', () => {

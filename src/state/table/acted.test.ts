@@ -9,22 +9,21 @@ import { connectionPair } from '../../testing/connection-pair.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import {
-  type Device,
   hostOf,
   hostState,
-  openHostDevice,
-  openPlayerDevice,
+  openTableOfTwo,
   playerState,
   seat,
+  type TableOfTwo,
 } from '../../testing/table.ts';
 import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
 import { createExchange } from './exchange.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { joinTable } from './table-intents.ts';
 
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 
 const inEncounter = () => host.game.encounters.store.getState().encounter?.party[0]?.hasActed;
 const view = () => playerState(ilse.game).table.view;
@@ -55,10 +54,7 @@ function movingConnection(first: Connection) {
 }
 
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(() => view()?.turn).toEqual(['Round 1', 'Phase 1']);
+  ({ host, ilse, link } = await openTableOfTwo());
   link.session.setActed(true);
   await expect.poll(() => view()?.party[0]?.hasActed).toBe(true);
 });

@@ -5,16 +5,16 @@ import {
   type Device,
   hostOf,
   hostState,
-  openHostDevice,
-  openPlayerDevice,
+  openTableOfTwo,
   playerState,
   seat,
+  type TableOfTwo,
 } from '../../testing/table.ts';
 import type { Game } from '../game.ts';
 
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 
 const inEncounter = ({ game }: Pick<Device, 'game'> = host) =>
   game.encounters.store.getState().encounter?.party[0]?.hasActed;
@@ -35,10 +35,7 @@ async function rename({ storage }: Game, encounterName: string) {
 }
 
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(() => playerState(ilse.game).table.view?.turn).toEqual(['Round 1', 'Phase 1']);
+  ({ host, ilse, link } = await openTableOfTwo());
 });
 
 describe('what a player has said, where the fight gets another name', () => {

@@ -1,19 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wordingText } from '../../core/lib/wording.ts';
-import {
-  type Device,
-  hostState,
-  openHostDevice,
-  openPlayerDevice,
-  playerState,
-  seat,
-} from '../../testing/table.ts';
+import { noticeTexts } from '../../testing/notices.ts';
+import { hostState, openTableOfTwo, playerState, type TableOfTwo } from '../../testing/table.ts';
 import type { Game } from '../game.ts';
 
 const BURNING = { effect: 'Burning', level: 2 };
 
-const warnings = ({ notices }: Game) =>
-  notices.store.getState().flatMap(({ kind, text }) => (kind === 'warning' ? [wordingText(text)] : []));
 const effects = ({ loaded }: Game) => [
   ...(loaded.store.getState().character?.sheet.combatState.statusEffects ?? []),
 ];
@@ -23,14 +14,11 @@ const beginCombat = ({ loaded }: Game) =>
     combatState: { ...sheet.combatState, round: 1 },
   }));
 
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(() => hostState(host.game).seats[0]?.figures?.name).toBe('Ilse Wren');
+  ({ host, ilse, link } = await openTableOfTwo());
 });
 
 /** Gives it to Ilse, and waits until it has arrived there. */
@@ -85,12 +73,14 @@ describe('a status effect that the game master gives by hand', () => {
     await expect.poll(() => playerState(ilse.game).offers.length).toBe(0);
     link.session.accept(await give({ effect: 'Burning', level: 1 }));
     expect(effects(ilse.game)).toEqual([['Burning', 2]]);
-    expect(warnings(ilse.game)).toEqual(['Burning changes nothing now. Your character hasn’t changed.']);
+    expect(noticeTexts(ilse.game, 'warning')).toEqual([
+      'Burning changes nothing now. Your character hasn’t changed.',
+    ]);
   });
 
   it('is declined, and the game master reads what', async () => {
     link.session.decline(await give(BURNING));
-    await expect.poll(() => warnings(host.game)).toEqual(['Ilse Wren has declined Burning 2.']);
+    await expect.poll(() => noticeTexts(host.game, 'warning')).toEqual(['Ilse Wren has declined Burning 2.']);
   });
 });
 

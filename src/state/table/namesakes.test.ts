@@ -3,15 +3,16 @@ import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
   hostState,
-  openHostDevice,
   openPlayerDevice,
+  openTableOfTwo,
   playerState,
   seat,
+  type TableOfTwo,
 } from '../../testing/table.ts';
 
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 
 const seats = () =>
   hostState(host.game).seats.map(({ id, connection, isDouble, figures }) =>
@@ -21,10 +22,7 @@ const setHealth = ({ game }: Device, health: number) =>
   game.loaded.change('Change Health', (sheet) => ({ ...sheet, health }));
 
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(seats).toEqual(['seat-1 open counts 12']);
+  ({ host, ilse, link } = await openTableOfTwo());
 });
 
 describe('two players whose characters have one name', () => {

@@ -1,34 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playOf } from '../../core/game-data/play-of.ts';
-import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
-import { proposalOf } from '../../core/table/hits.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { aRolledAction, aSum, aTarget } from '../../testing/play.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
-  type Device,
   hostState,
   openDevice,
-  openHostDevice,
   openPlayerDevice,
+  openTableOfTwo,
   playerState,
+  SLASH_AT_WOLF,
   seat,
+  type TableOfTwo,
 } from '../../testing/table.ts';
 import type { Game } from '../game.ts';
 import { targetIntentsOf } from '../play/target-intents.ts';
 import { appliedTo, type TargetChoice } from '../play/target-state.ts';
 
 const ILSE: TargetChoice = { kind: 'CHARACTER', key: 'ilse wren', name: 'Ilse Wren' };
-/** 4 damage to a wolf. */
-const SLASH = proposalOf('Slash', { group: 'Wolves', member: 1 }, aRolledAction(), aSum(5), {});
 
-const told = ({ notices }: Game) => notices.store.getState().map(({ text }) => wordingText(text));
 const healthOf = ({ loaded }: Game) => loaded.store.getState().character?.sheet.health;
 
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 
 const offers = () => playerState(ilse.game).offers;
 const waiting = () => hostState(host.game).offers;
@@ -48,11 +45,7 @@ function hit() {
 }
 
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(() => hostState(host.game).seats[0]?.figures?.name).toBe('Ilse Wren');
-  await expect.poll(() => playerState(ilse.game).table.view?.groups.length).toBe(1);
+  ({ host, ilse, link } = await openTableOfTwo());
 });
 
 describe('a hit of a foe on a character at the table', () => {
@@ -92,9 +85,9 @@ describe('a hit of a foe on a character at the table', () => {
     second.game.settings.change({ appliesTableHits: true });
     host.session.give('tam', { resource: 'HEALTH', by: -3 });
     await expect.poll(() => open().length).toBe(2);
-    expect(told(second.game)).toEqual([]);
+    expect(noticeTexts(second.game)).toEqual([]);
     session.accept(open()[0]!);
-    expect([told(second.game), open().length]).toEqual([
+    expect([noticeTexts(second.game), open().length]).toEqual([
       ['Tam is open in another tab. Nothing was changed. Take over to edit here.'],
       2,
     ]);
@@ -107,7 +100,7 @@ describe('a hit of a foe on a character at the table', () => {
     link.session.accept(offer!);
     link.session.decline(offer!);
     await expect.poll(waiting).toEqual([]);
-    expect([healthOf(ilse.game), told(host.game).length]).toEqual([9, 1]);
+    expect([healthOf(ilse.game), noticeTexts(host.game).length]).toEqual([9, 1]);
   });
 
   it('that is withdrawn as the player accepts it is said to be accepted', async () => {
@@ -116,19 +109,19 @@ describe('a hit of a foe on a character at the table', () => {
     const [offer] = waiting();
     link.session.accept(offers()[0]!);
     host.session.withdraw(offer!);
-    await expect.poll(() => told(host.game).length).toBe(2);
-    expect(told(host.game)[1]).toBe('Ilse Wren had accepted Claw: 3 damage before it was withdrawn.');
+    await expect.poll(() => noticeTexts(host.game).length).toBe(2);
+    expect(noticeTexts(host.game)[1]).toBe('Ilse Wren had accepted Claw: 3 damage before it was withdrawn.');
     expect(healthOf(ilse.game)).toBe(9);
   });
 });
 
 it('a hit of a player that is withdrawn as it is applied is said to be applied', async () => {
-  link.session.propose(1, SLASH);
+  link.session.propose(1, SLASH_AT_WOLF);
   const proposed = () => hostState(host.game).seats[0]?.proposals ?? [];
   await expect.poll(() => proposed().length).toBe(1);
   const [proposal] = proposed();
   link.session.withdraw(playerState(ilse.game).proposals[0]!);
   host.session.apply(proposal!);
-  await expect.poll(() => told(ilse.game)).toEqual(['The game master has applied Slash on Wolves 1.']);
+  await expect.poll(() => noticeTexts(ilse.game)).toEqual(['The game master has applied Slash on Wolves 1.']);
   expect([...playerState(ilse.game).outcomes.values()]).toEqual(['APPLIED']);
 });

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeMember } from '../../core/encounter/members.ts';
 import { wordingText } from '../../core/lib/wording.ts';
-import { proposalOf } from '../../core/table/hits.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
-import { aRolledAction, aSum } from '../../testing/play.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
@@ -12,30 +10,28 @@ import {
   openDevice,
   openHostDevice,
   openPlayerDevice,
+  openTableOfTwo,
   playerState,
+  SLASH_AT_WOLF,
   seat,
+  type TableOfTwo,
 } from '../../testing/table.ts';
 
-const HIT = proposalOf('Slash', { group: 'Wolves', member: 1 }, aRolledAction(), aSum(5), {});
-
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 
 const proposed = () => hostState(host.game).seats[0]?.proposals.length;
 
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(() => playerState(ilse.game).table.view?.groups.length).toBe(1);
+  ({ host, ilse, link } = await openTableOfTwo());
 });
 
 it('a hit that cannot be applied waits, and is not warned of at every message of its seat', async () => {
   const { encounters, notices, settings } = host.game;
   settings.change({ appliesTableHits: true });
   encounters.change('Remove', (each) => removeMember(each, { groupReference: 0, id: 1 }));
-  link.session.propose(1, HIT);
+  link.session.propose(1, SLASH_AT_WOLF);
   await expect.poll(proposed).toBe(1);
   ilse.game.loaded.change('Change Health', (sheet) => ({ ...sheet, health: 3 }));
   await expect.poll(() => hostState(host.game).seats[0]?.figures?.bars[0]?.value).toBe(3);
@@ -46,7 +42,7 @@ it('a hit that cannot be applied waits, and is not warned of at every message of
 });
 
 it('a hit of an earlier visit is of no roll of this one', async () => {
-  link.session.propose(1, HIT);
+  link.session.propose(1, SLASH_AT_WOLF);
   await expect.poll(proposed).toBe(1);
   const player = await ilse.reload();
   await loadCharacter(player.game, 'Ilse Wren');
@@ -78,7 +74,7 @@ describe('a device whose data a newer version has written', () => {
     const session = await hostOf(master.game);
     link.session.close();
     const again = await seat(session, ilse, 'seat-1');
-    again.session.propose(1, HIT);
+    again.session.propose(1, SLASH_AT_WOLF);
     const proposals = () => hostState(master.game).seats[0]?.proposals ?? [];
     await expect.poll(() => proposals().length).toBe(1);
     expect(proposals().map(session.apply)).toEqual([false]);

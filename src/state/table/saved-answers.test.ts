@@ -1,36 +1,23 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordingText } from '../../core/lib/wording.ts';
-import { offeredHit, proposalOf } from '../../core/table/hits.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { DEAF } from '../../storage/testing/profile.ts';
-import { aRolledAction, aSum } from '../../testing/play.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
-  type Device,
+  CLAW,
   hostOf,
   hostState,
-  openHostDevice,
-  openPlayerDevice,
+  openTableOfTwo,
   playerState,
+  SLASH_AT_WOLF,
   seat,
+  type TableOfTwo,
 } from '../../testing/table.ts';
 import { codecs } from '../codecs.ts';
 import type { Game } from '../game.ts';
 
-const CLAW = offeredHit({
-  id: 'x',
-  at: 1,
-  to: '',
-  action: 'Claw',
-  kind: 'DAMAGE',
-  change: { resource: 'HEALTH', amount: 5 },
-});
-/** 4 damage to a wolf. */
-const SLASH = proposalOf('Slash', { group: 'Wolves', member: 1 }, aRolledAction(), aSum(5), {});
-
-const told = ({ notices }: Game) => notices.store.getState().map(({ text }) => wordingText(text));
 const healthOf = ({ loaded }: Game) => loaded.store.getState().character?.sheet.health;
 const wolf = ({ encounters }: Game) => encounters.store.getState().encounter?.members[0]?.health;
 
@@ -47,17 +34,13 @@ function fill(kind: 'characters' | 'encounters') {
 const silentTab = (browser: FakeBrowser) => openStorage(codecs, browser.tab(DEAF).environment);
 
 let browsers: { readonly master: FakeBrowser; readonly player: FakeBrowser };
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 
 beforeEach(async () => {
   browsers = { master: new FakeBrowser(), player: new FakeBrowser() };
-  host = await openHostDevice(browsers.master);
-  ilse = await openPlayerDevice('Ilse Wren', browsers.player);
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(() => playerState(ilse.game).table.view?.groups.length).toBe(1);
-  await expect.poll(() => hostState(host.game).seats[0]?.figures?.name).toBe('Ilse Wren');
+  ({ host, ilse, link } = await openTableOfTwo(browsers));
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -79,14 +62,14 @@ describe('a hit on a character', () => {
     expect([healthOf(ilse.game), offered(), waiting()]).toEqual([7, [], 1]);
     await expect.poll(waiting).toBe(0);
     expect(ilse.game.storage.characters.get('Ilse Wren')?.value.json.health).toBe(7);
-    expect([told(host.game), ilse.game.storage.status().saving]).toEqual([[], 'saved']);
+    expect([noticeTexts(host.game), ilse.game.storage.status().saving]).toEqual([[], 'saved']);
   });
 
   it('is told to be on the screen alone where there is no room for it', async () => {
     fill('characters');
     accept();
     await expect.poll(waiting).toBe(0);
-    expect(told(host.game)).toEqual([
+    expect(noticeTexts(host.game)).toEqual([
       'Ilse Wren has accepted Claw: 5 damage. It could not be saved there: only that screen has it.',
     ]);
     expect([healthOf(ilse.game), offered()]).toEqual([7, []]);
@@ -99,7 +82,7 @@ describe('a hit on a character', () => {
     accept();
     await expect.poll(() => healthOf(ilse.game)).toBe(9);
     await expect.poll(() => offered().length).toBe(1);
-    expect([waiting(), told(host.game)]).toEqual([1, []]);
+    expect([waiting(), noticeTexts(host.game)]).toEqual([1, []]);
     accept();
     await expect.poll(waiting).toBe(0);
     expect(healthOf(ilse.game)).toBe(4);
@@ -143,7 +126,7 @@ describe('a hit on a foe', () => {
   const apply = () => proposed().map(host.session.apply);
 
   beforeEach(async () => {
-    link.session.propose(1, SLASH);
+    link.session.propose(1, SLASH_AT_WOLF);
     await expect.poll(() => proposed().length).toBe(1);
   });
 
@@ -151,7 +134,7 @@ describe('a hit on a foe', () => {
     fill('encounters');
     expect(apply()).toEqual([true]);
     await expect.poll(sent).toBe(0);
-    expect(told(ilse.game)).toEqual([
+    expect(noticeTexts(ilse.game)).toEqual([
       'The game master has applied Slash on Wolves 1. It could not be saved there: only that screen has it.',
     ]);
     expect([wolf(host.game), proposed()]).toEqual([12, []]);

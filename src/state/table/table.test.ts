@@ -1,28 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
-import { wordingText } from '../../core/lib/wording.ts';
-import { offeredHit, proposalOf } from '../../core/table/hits.ts';
-import { aRolledAction, aSum } from '../../testing/play.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import {
-  type Device,
+  CLAW,
   HIDDEN_FOE,
   hostOf,
   hostState,
   openDevice,
-  openHostDevice,
   openPlayerDevice,
+  openTableOfTwo,
   playerState,
+  SLASH_AT_WOLF,
   seat,
+  type TableOfTwo,
 } from '../../testing/table.ts';
 import type { Game } from '../game.ts';
 import { joinTable, openTable } from './table-intents.ts';
 
-const warnings = ({ notices }: Game) =>
-  notices.store.getState().flatMap(({ kind, text }) => (kind === 'warning' ? [wordingText(text)] : []));
-const successes = ({ notices }: Game) =>
-  notices.store.getState().flatMap(({ kind, text }) => (kind === 'success' ? [wordingText(text)] : []));
 const wolf = ({ encounters }: Game, id = 1) =>
   encounters.store.getState().encounter?.members.find((each) => each.groupReference === 0 && each.id === id);
 const inParty = ({ party }: Game, name = 'Ilse Wren') =>
@@ -36,26 +32,11 @@ const setHealth = ({ loaded }: Game, health: number) =>
   loaded.change('Change Health', (sheet) => ({ ...sheet, health }));
 const sheetHealth = ({ loaded }: Game) => loaded.store.getState().character?.sheet.health;
 
-/** A hit with 3 power and 5 successes: 3 + 2 − 1 = 4 damage to a wolf. */
-const HIT = proposalOf('Slash', { group: 'Wolves', member: 1 }, aRolledAction(), aSum(5), {});
-const CLAW = offeredHit({
-  id: 'x',
-  at: 1,
-  to: '',
-  action: 'Claw',
-  kind: 'DAMAGE',
-  change: { resource: 'HEALTH', amount: 5 },
-});
-
-let host: Awaited<ReturnType<typeof openHostDevice>>;
-let ilse: Device;
-let link: Awaited<ReturnType<typeof seat>>;
+let host: TableOfTwo['host'];
+let ilse: TableOfTwo['ilse'];
+let link: TableOfTwo['link'];
 beforeEach(async () => {
-  host = await openHostDevice();
-  ilse = await openPlayerDevice('Ilse Wren');
-  link = await seat(host.session, ilse, 'seat-1');
-  await expect.poll(() => playerState(ilse.game).table.view?.groups.length).toBe(1);
-  await expect.poll(() => healthOf(host.game)).toBe(12);
+  ({ host, ilse, link } = await openTableOfTwo());
 });
 
 describe('what devices share', () => {
@@ -82,7 +63,7 @@ describe('what devices share', () => {
     await expect.poll(wolves).toBe(0);
     const late = await seat(host.session, tam, 'seat-2');
     await expect.poll(() => healthOf(host.game, 'Tam')).toBe(12);
-    link.session.propose(1, { ...HIT, group: HIDDEN_FOE });
+    link.session.propose(1, { ...SLASH_AT_WOLF, group: HIDDEN_FOE });
     await expect.poll(() => hostState(host.game).seats[0]?.proposals.length).toBe(1);
     const [proposal] = hostState(host.game).seats[0]?.proposals ?? [];
     expect(proposal && host.session.apply(proposal)).toBe(false);
@@ -125,7 +106,7 @@ describe('a seat', () => {
     link.interrupt();
     await expect.poll(() => hostState(host.game).seats[0]?.connection).toBe('waiting');
     setHealth(ilse.game, 4);
-    link.session.propose(1, HIT);
+    link.session.propose(1, SLASH_AT_WOLF);
     host.game.encounters.change('x', (each) => ({ ...each, round: 2 }));
     expect(healthOf(host.game)).toBe(12);
     link.resume();
@@ -137,7 +118,7 @@ describe('a seat', () => {
 
 describe('a hit of a player', () => {
   const propose = async () => {
-    link.session.propose(1, HIT);
+    link.session.propose(1, SLASH_AT_WOLF);
     await expect.poll(() => hostState(host.game).seats[0]?.proposals.length).toBe(1);
     const [proposal] = hostState(host.game).seats[0]?.proposals ?? [];
     if (proposal === undefined) throw new Error('There is no proposal.');
@@ -149,7 +130,7 @@ describe('a hit of a player', () => {
     expect(wolf(host.game)?.health).toBe(12);
     await expect.poll(() => playerState(ilse.game).proposals).toEqual([]);
     expect([...playerState(ilse.game).outcomes.values()]).toEqual(['APPLIED']);
-    expect(successes(ilse.game)).toEqual(['The game master has applied Slash on Wolves 1.']);
+    expect(noticeTexts(ilse.game, 'success')).toEqual(['The game master has applied Slash on Wolves 1.']);
     await host.game.encounters.undo();
     expect(wolf(host.game)?.health).toBe(16);
   });
@@ -157,13 +138,13 @@ describe('a hit of a player', () => {
   it('is declined, and the player reads so', async () => {
     host.session.decline(await propose());
     await expect.poll(() => playerState(ilse.game).proposals).toEqual([]);
-    expect(warnings(ilse.game)).toEqual(['The game master has declined Slash on Wolves 1.']);
+    expect(noticeTexts(ilse.game, 'warning')).toEqual(['The game master has declined Slash on Wolves 1.']);
     expect(wolf(host.game)?.health).toBe(16);
   });
 
   it('is applied once by itself where the game master wants that', async () => {
     host.game.settings.change({ appliesTableHits: true });
-    link.session.propose(1, HIT);
+    link.session.propose(1, SLASH_AT_WOLF);
     await expect.poll(() => wolf(host.game)?.health).toBe(12);
     await expect.poll(() => playerState(ilse.game).proposals).toEqual([]);
     expect(wolf(host.game)?.health).toBe(12);
@@ -203,7 +184,9 @@ describe('a hit on a player', () => {
     host.session.offer('ilse wren', 'Claw', CLAW);
     await expect.poll(() => playerState(ilse.game).offers.length).toBe(1);
     for (const offer of playerState(ilse.game).offers) link.session.decline(offer);
-    await expect.poll(() => warnings(host.game)).toEqual(['Ilse Wren has declined Claw: 5 damage.']);
+    await expect
+      .poll(() => noticeTexts(host.game, 'warning'))
+      .toEqual(['Ilse Wren has declined Claw: 5 damage.']);
     expect(sheetHealth(ilse.game)).toBe(12);
   });
 
@@ -239,7 +222,9 @@ describe('a pack', () => {
     link.session.askForPack('Other');
     await expect.poll(() => hostState(host.game).seats[0]?.asks).toBe('Other');
     await host.session.sendPack('seat-1');
-    expect(warnings(host.game)).toEqual(['Other could not be sent. Download it, and send the file.']);
+    expect(noticeTexts(host.game, 'warning')).toEqual([
+      'Other could not be sent. Download it, and send the file.',
+    ]);
     expect(playerState(ilse.game).received).toBe(undefined);
   });
 });
@@ -254,7 +239,7 @@ describe('two game masters', () => {
     session.addSeat('seat-9', ends[1]);
     await expect.poll(() => hostState(other.game).seats[0]?.problem).toBe('same-role');
     expect(await joinTable(other.game, connectionPair().ends[0])).toBe(undefined);
-    expect(warnings(other.game)).toEqual([
+    expect(noticeTexts(other.game, 'warning')).toEqual([
       'You have opened a table yourself. Close it before you join another. Nothing was changed.',
     ]);
   });

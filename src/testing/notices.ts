@@ -1,0 +1,12 @@
+import { wordingText } from '../core/lib/wording.ts';
+import type { AppNotice, Notices } from '../state/notices.ts';
+
+/** The texts of the notices that are shown, the first one first: all, or those of one kind. */
+export function noticeTexts(
+  { notices }: { readonly notices: Pick<Notices, 'store'> },
+  kind?: AppNotice['kind'],
+): readonly string[] {
+  const shown = notices.store.getState();
+  const chosen = kind === undefined ? shown : shown.filter((each) => each.kind === kind);
+  return chosen.map(({ text }) => wordingText(text));
+}
