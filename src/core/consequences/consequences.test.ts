@@ -11,7 +11,7 @@ import { applyHit } from './apply-hit.ts';
 import { endOfRoundLines, endRound } from './end-round.ts';
 import { setResource } from './set-resource.ts';
 import { previewRest, takeRest } from './take-rest.ts';
-import { characterTarget, foeTarget } from './targets.ts';
+import { characterTarget, numbersTarget } from './targets.ts';
 import { actionOfUse, applyUse, spendItem } from './use-item.ts';
 
 /** Maxima: health 20, energy 10, vigor 3, focus 3. */
@@ -132,7 +132,7 @@ describe('applyHit', () => {
   });
 });
 
-describe('foeTarget', () => {
+describe('numbersTarget', () => {
   it('has its own numbers, changed by the status effects on it', () => {
     const foe = {
       name: 'Wolf',
@@ -145,11 +145,16 @@ describe('foeTarget', () => {
       ['Sundered', 3],
       ['Braced', 1],
     ]);
-    const result = resolveHit(aRolledAction({ inflicted }), aSum(5), foeTarget(foe, effects, gameData), play);
+    const result = resolveHit(
+      aRolledAction({ inflicted }),
+      aSum(5),
+      numbersTarget(foe, effects, gameData),
+      play,
+    );
     expect(result.difficulty.total).toBe(4);
     expect(result.change?.amount.total).toBe(3 + 1 - (1 - 3 + 1));
     expect(result.effect?.isProof).toBe(true);
-    expect(foeTarget(foe, effects, gameData).soak('UNRELATED').total).toBe(0);
+    expect(numbersTarget(foe, effects, gameData).soak('UNRELATED').total).toBe(0);
   });
 });
 

@@ -17,7 +17,7 @@ import { resolveHit } from '../play/rules/resolve-hit.ts';
 import type { RolledAction } from '../play/rules/rolled-action.ts';
 import { roundLines } from '../play/rules/round-lines.ts';
 import { applyHit } from './apply-hit.ts';
-import { characterTarget, foeTarget, rolledAction } from './targets.ts';
+import { characterTarget, numbersTarget, rolledAction } from './targets.ts';
 
 const json: unknown = JSON.parse(readFileSync('public/BaseGameData.json', 'utf8'));
 const pack = parsePack(json);
@@ -72,7 +72,7 @@ describe('the standard game', () => {
       inflicted: { name: 'Burning', level: { total: 2 } },
     });
     const outcome = countRoll([6, 4, 4, 3, 2, 5, 1, 1], action!.successes, play.roll!);
-    const result = resolveHit(action!, outcome, foeTarget(wreckers, new Map(), gameData), play);
+    const result = resolveHit(action!, outcome, numbersTarget(wreckers, new Map(), gameData), play);
     expect(result).toMatchObject({ difficulty: { total: 2 }, extra: 2, change: { amount: { total: 11 } } });
     expect(result.effect).toMatchObject({ name: 'Burning', level: { total: 2 } });
     const after = performAction(before, flare, gameData);

@@ -5,7 +5,7 @@ import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
 import { serializeSheet } from '../character/sheet/parse-sheet.ts';
 import { playOf } from '../game-data/play-of.ts';
 import { hitAmount, hitRule, resolveHit } from '../play/rules/resolve-hit.ts';
-import { foeTarget, withTypedNumbers } from './targets.ts';
+import { foeTarget, numbersTarget, withTypedNumbers } from './targets.ts';
 
 const gameData = gameDataOf(
   aPack({
@@ -20,7 +20,7 @@ const play = playOf(gameData);
 
 describe('withTypedNumbers', () => {
   const foe = { name: 'Wolf', difficulty: 3, soak: { DAMAGE_TYPE_A: 1, DAMAGE_TYPE_B: 0 }, proofAgainst: [] };
-  const wolf = foeTarget(foe, new Map([['Guarded', 2]]), gameData);
+  const wolf = numbersTarget(foe, new Map([['Guarded', 2]]), gameData);
   const hitOn = (...target: Parameters<typeof withTypedNumbers>) =>
     resolveHit(aRolledAction(), aSum(6), withTypedNumbers(...target), play);
   const hitOf = (typed: Parameters<typeof withTypedNumbers>[1]) => hitOn(wolf, typed);

@@ -4,7 +4,7 @@ import type { Evaluation } from '../combat/evaluation.ts';
 import type { GameData } from '../game-data/game-data.ts';
 import { addSums, NOTHING, roundedSum, type Sum, sumOf } from '../lib/sum.ts';
 import { wholeNumber } from '../lib/whole-number.ts';
-import type { FoeNumbers, FoeWithSheet } from '../play/parts/foes.ts';
+import type { Foe, FoeNumbers } from '../play/parts/foes.ts';
 import type { RolledAction, Target } from '../play/rules/rolled-action.ts';
 import type { DamageType } from '../rules/vocabulary.ts';
 import { foeCharacter } from './foe-character.ts';
@@ -36,26 +36,27 @@ export function characterTarget({ modifier, soak }: Character): Target {
 /** What of a foe's numbers matters where it is a target. */
 type FoeDefence = Pick<FoeNumbers, 'name' | 'soak' | 'difficulty' | 'proofAgainst'>;
 
-type FoeCondition = readonly [statusEffects: ReadonlyMap<string, number>, gameData: GameData];
-
 /**
  * A foe with its status effects as a target: by its numbers, or as its character. Undefined where its sheet cannot
  * be read.
  * Rule: docs/rules/play.md#targets.
  */
-export function foeTarget(foe: FoeDefence, ...on: FoeCondition): Target;
-export function foeTarget(foe: FoeDefence | FoeWithSheet, ...on: FoeCondition): Target | undefined;
 export function foeTarget(
-  foe: FoeDefence | FoeWithSheet,
-  ...[statusEffects, gameData]: FoeCondition
+  foe: Foe,
+  statusEffects: ReadonlyMap<string, number>,
+  gameData: GameData,
 ): Target | undefined {
   if (!('sheet' in foe)) return numbersTarget(foe, statusEffects, gameData);
   const character = foeCharacter(foe, gameData, statusEffects);
   return character && characterTarget(character);
 }
 
-/** The numbers of a foe, and the modifiers of the status effects that it has. */
-function numbersTarget(foe: FoeDefence, ...[statusEffects, gameData]: FoeCondition): Target {
+/** The numbers of a foe as a target, with the modifiers of the status effects that it has. */
+export function numbersTarget(
+  foe: FoeDefence,
+  statusEffects: ReadonlyMap<string, number>,
+  gameData: GameData,
+): Target {
   const parts = modifierPartsOf([], [], statusEffects, gameData);
   const modifier = (...names: readonly string[]): Sum =>
     roundedSum(

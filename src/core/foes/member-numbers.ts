@@ -1,5 +1,5 @@
 import { modifierPartsOf } from '../character/modifiers.ts';
-import { characterTarget, foeTarget } from '../consequences/targets.ts';
+import { characterTarget, numbersTarget } from '../consequences/targets.ts';
 import { memberEffects } from '../encounter/effects.ts';
 import type { Encounter, EncounterMember } from '../encounter/encounter.ts';
 import type { GameData } from '../game-data/game-data.ts';
@@ -39,5 +39,5 @@ export function memberTarget(
   const character = actingCharacter(encounter, member, foe, gameData);
   if (character !== undefined) return characterTarget(character);
   const name = foe?.name ?? '';
-  return foeTarget(hasNumbers(foe) ? foe : { name, ...STRANGER }, memberEffects(member), gameData);
+  return numbersTarget(hasNumbers(foe) ? foe : { name, ...STRANGER }, memberEffects(member), gameData);
 }

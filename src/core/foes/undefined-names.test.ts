@@ -7,7 +7,7 @@ import { derive } from '../character/derive.ts';
 import { COMBAT_NOT_STARTED } from '../character/sheet/default-sheet.ts';
 import { endOfRoundLines, endRound } from '../consequences/end-round.ts';
 import { previewRest, takeRest } from '../consequences/take-rest.ts';
-import { foeTarget } from '../consequences/targets.ts';
+import { numbersTarget } from '../consequences/targets.ts';
 import { actionOfUse, applyUse } from '../consequences/use-item.ts';
 import { createEncounter } from '../encounter/create.ts';
 import { addMembers } from '../encounter/members.ts';
@@ -60,7 +60,7 @@ describe('a name in play that nothing defines', () => {
     const fight = addMembers(createEncounter('Hunt', [foeGroup(wolf, gameData)!]), 0, 1);
     const [bite] = foeActions(wolf, fight.members[0]!, gameData);
     expect([bite?.name, bite?.costs]).toEqual(['Bite', []]);
-    const target = foeTarget(wolf, new Map([['Fear', 2]]), gameData);
+    const target = numbersTarget(wolf, new Map([['Fear', 2]]), gameData);
     const inflicted = { name: 'Fear', level: aSum(1), levelCap: 5 };
     const result = resolveHit(aRolledAction({ inflicted }), aSum(2), target, play);
     expect([result.change?.amount.total, result.effect?.isProof]).toEqual([2, true]);

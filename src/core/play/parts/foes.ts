@@ -44,7 +44,7 @@ const withSheet = v.object({
 export type FoeNumbers = v.InferOutput<typeof numbers>;
 
 /** A foe with a whole character sheet, as its file writes it. */
-export type FoeWithSheet = v.InferOutput<typeof withSheet>;
+type FoeWithSheet = v.InferOutput<typeof withSheet>;
 
 export type Foe = FoeNumbers | FoeWithSheet;
 
