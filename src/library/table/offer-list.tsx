@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { RulesText } from '../../cards/terms/rules-text.tsx';
 import { wordFor } from '../../core/game-data/words.ts';
@@ -11,27 +10,22 @@ import { usePlayer } from '../../state/table/use-table.ts';
 import { useCharacter, useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './table.module.css';
 
 /** What the game master proposes to the loaded character. Rule: docs/rules/table.md#hits-on-players. */
 export function OfferList() {
   const player = usePlayer();
-  const id = useId();
   if (player === undefined || player.offers.length === 0) return null;
   const { session, offers } = player;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          From the Game Master
-        </h2>
-      </header>
+    <Panel title="From the Game Master">
       <ul className={styles.rows}>
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer} session={session} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

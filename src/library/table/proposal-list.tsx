@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { wordFor } from '../../core/game-data/words.ts';
 import { hitWords, offerOf } from '../../core/table/hits.ts';
 import type { Proposal } from '../../core/table/table-document.ts';
@@ -8,24 +7,19 @@ import { useHost } from '../../state/table/use-table.ts';
 import { useGame, useGameDataState, useLoadedEncounter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './table.module.css';
 
 /** The hits that players propose, each with what it does now. Rule: docs/rules/table.md#hits-of-players. */
 export function ProposalList() {
   const host = useHost();
-  const id = useId();
   const all = (host?.seats ?? []).flatMap(({ figures, proposals }) =>
     proposals.map((proposal) => ({ who: figures?.name ?? 'A player', proposal })),
   );
   if (host === undefined || all.length === 0) return null;
   const { session } = host;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          Proposed Hits
-        </h2>
-      </header>
+    <Panel title="Proposed Hits">
       <ul className={styles.rows}>
         {all.map(({ who, proposal }) => {
           const target = `${proposal.group} ${proposal.member}`;
@@ -56,7 +50,7 @@ export function ProposalList() {
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

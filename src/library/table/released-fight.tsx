@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { isDownInView } from '../../core/encounter/party/party-view.ts';
 import { HEALTH_STEPS, healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
@@ -8,7 +7,9 @@ import type { PlayerState } from '../../state/table/table-state.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { NamedCoat } from '../named-coat.tsx';
+import memberStyles from './member-name.module.css';
 import styles from './table.module.css';
 
 const CONNECTIONS = {
@@ -25,39 +26,40 @@ const PROBLEMS = {
 
 /** The fight as the game master of the table shows it. Rule: docs/rules/table.md#a-player-at-the-table. */
 export function ReleasedFight({ player }: { player: PlayerState }) {
-  const { table, connection, problem, session, hasActed } = player;
+  const { view } = player.table;
+  return (
+    <Panel title="At the Table" beside={<Turn player={player} />}>
+      {view === undefined ? null : <Members view={view} />}
+    </Panel>
+  );
+}
+
+function Turn({ player: { table, connection, problem, session, hasActed } }: { player: PlayerState }) {
   const { view } = table;
-  const id = useId();
   const trouble = problem ? PROBLEMS[problem] : CONNECTIONS[connection];
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          At the Table
-        </h2>
-        {view === undefined ? (
-          <p className={styles.quiet}>The game master shows no fight now.</p>
-        ) : (
-          <>
-            <p role="status" aria-label="Turn of the table">
-              {view.turn.join(', ')}
-            </p>
-            <Checkbox label="I have acted" checked={hasActed} onChange={(next) => session.setActed(next)} />
-          </>
-        )}
-        {trouble === '' ? null : (
-          <div className={styles.trouble}>
-            <p className={styles.quiet} role="status">
-              {trouble}
-            </p>
-            {connection === 'open' ? null : (
-              <LinkButton render={<Link to={`/${JOIN_PATH}`} />}>Join again</LinkButton>
-            )}
-          </div>
-        )}
-      </header>
-      {view === undefined ? null : <Members view={view} />}
-    </section>
+    <>
+      {view === undefined ? (
+        <p className={styles.quiet}>The game master shows no fight now.</p>
+      ) : (
+        <>
+          <p role="status" aria-label="Turn of the table">
+            {view.turn.join(', ')}
+          </p>
+          <Checkbox label="I have acted" checked={hasActed} onChange={(next) => session.setActed(next)} />
+        </>
+      )}
+      {trouble === '' ? null : (
+        <div className={styles.trouble}>
+          <p className={styles.quiet} role="status">
+            {trouble}
+          </p>
+          {connection === 'open' ? null : (
+            <LinkButton render={<Link to={`/${JOIN_PATH}`} />}>Join again</LinkButton>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -75,7 +77,7 @@ function Members({ view: { groups, party } }: { view: PlayerView }) {
               data-down={healthStep === 0 || undefined}
             >
               <p>
-                <span className={styles.name}>
+                <span className={memberStyles.name}>
                   <NamedCoat name={group} size="line" /> <bdi>{group}</bdi>&nbsp;{id}
                 </span>{' '}
                 <span className={styles.quiet}>
@@ -98,7 +100,7 @@ function Members({ view: { groups, party } }: { view: PlayerView }) {
               data-down={isDownInView(member) || undefined}
             >
               <p>
-                <span className={styles.name}>
+                <span className={memberStyles.name}>
                   <NamedCoat name={member.name} size="line" /> <bdi>{member.name}</bdi>
                 </span>{' '}
                 <span className={styles.quiet}>

@@ -1,19 +1,13 @@
-import { useId } from 'react';
 import type { PlayerState } from '../../state/table/table-state.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './table.module.css';
 
 /** The hits of this device that the game master has not answered. Rule: docs/rules/table.md#hits-of-players. */
 export function SentHits({ player: { proposals, session } }: { player: PlayerState }) {
-  const id = useId();
   if (proposals.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          Waiting for the Game Master
-        </h2>
-      </header>
+    <Panel title="Waiting for the Game Master">
       <ul className={styles.rows}>
         {proposals.map((proposal) => {
           const { id: hit, action, group, member, outcome } = proposal;
@@ -32,6 +26,6 @@ export function SentHits({ player: { proposals, session } }: { player: PlayerSta
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { type PartyMember, partyKey } from '../../../core/encounter/party/party-member.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
+import { useCharacterSearch } from '../../../library/character-search.tsx';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import { partyIntents } from '../../../state/party/party-intents.ts';
 import { SAMPLE_CHARACTERS } from '../../../state/sample-characters.ts';
@@ -12,12 +13,8 @@ import { useCharacters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './add-party-dialog.module.css';
-
-/** From so many characters on, the list can be searched. */
-const MANY = 10;
 
 /** More characters than this are found by their names. */
 const MAX_SHOWN = 100;
@@ -40,8 +37,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
     ({ key }) => !inParty.has(key),
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [query, setQuery] = useState('');
-  const found = others.filter(({ key }) => key.includes(normaliseName(query)));
+  const { found, field, message } = useCharacterSearch(others);
   /** In the order in which they were chosen. */
   const names = [...chosen].flatMap((each) => others.find(({ key }) => key === each)?.name ?? []);
   const choose = (key: string, isChosen: boolean) => {
@@ -100,14 +96,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
           ) : null}
         </div>
       ) : null}
-      {others.length >= MANY ? (
-        <SearchField
-          label="Search characters"
-          placeholder="Search characters"
-          value={query}
-          onChange={setQuery}
-        />
-      ) : null}
+      {field}
       <ul className={styles.characters}>
         {found.slice(0, MAX_SHOWN).map(({ key, name }) => (
           <li key={key}>
@@ -126,9 +115,7 @@ export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
       {found.length > MAX_SHOWN ? (
         <p className={styles.more}>{found.length - MAX_SHOWN} more. Search for them by name.</p>
       ) : null}
-      {found.length === 0 && others.length > 0 ? (
-        <p className={styles.more}>No character’s name contains this.</p>
-      ) : null}
+      {message === '' ? null : <p className={styles.more}>{message}</p>}
     </Dialog>
   );
 }

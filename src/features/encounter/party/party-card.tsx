@@ -10,6 +10,7 @@ import { PARTY_BARS } from '../../../core/encounter/party/party-view.ts';
 import { wordFor } from '../../../core/game-data/words.ts';
 import { BAR_TABLE } from '../../../core/rules/bars.ts';
 import { NamedCoat } from '../../../library/named-coat.tsx';
+import memberStyles from '../../../library/table/member-name.module.css';
 import { PartyBars } from '../../../library/table/party-bars.tsx';
 import { SoakLine } from '../../../library/table/party-lines.tsx';
 import { SeatNumbers } from '../../../library/table/seat-numbers.tsx';
@@ -80,7 +81,7 @@ function Who({ member: { name, kind } }: { member: PartyCharacter }) {
   const words = (
     <>
       <NamedCoat name={name} size="small" />
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={`${memberStyles.name} ${styles.name}`}>{name}</bdi>
     </>
   );
   if (kind === 'missing' || kind === 'seat') return <p className={styles.who}>{words}</p>;

@@ -1,10 +1,11 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { isStanding } from '../../../core/consequences/stands.ts';
 import { isDownInView } from '../../../core/encounter/party/party-view.ts';
 import { partyIntents } from '../../../state/party/party-intents.ts';
 import type { PartyCharacter } from '../../../state/party/party-state.ts';
 import { useParty } from '../../../state/party/use-party.ts';
 import { useGame, useLoadedEncounter } from '../../../state/use-game.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { PartyCard } from './party-card.tsx';
 import styles from './party-strip.module.css';
 
@@ -21,21 +22,20 @@ export function PartyStrip() {
   const members = useParty();
   const { hiddenParty } = useLoadedEncounter();
   const game = useGame();
-  const id = useId();
   const intents = useMemo(() => partyIntents(game), [game]);
   if (members.length === 0) return null;
   const standing = members.filter((member) => !isDown(member));
   const toAct = standing.filter(({ hasActed }) => !hasActed);
   return (
-    <section className={styles.party} aria-labelledby={id}>
-      <header className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          Party
-        </h2>
+    <Panel
+      title="Party"
+      isInline
+      beside={
         <p className={styles.count}>
           {standing.length} of {members.length} standing, {toAct.length} to act
         </p>
-      </header>
+      }
+    >
       <ul className={styles.members}>
         {members.map((member) => (
           <PartyCard
@@ -47,6 +47,6 @@ export function PartyStrip() {
           />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

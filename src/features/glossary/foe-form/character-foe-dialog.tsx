@@ -1,19 +1,14 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { normaliseName } from '../../../core/lib/normalise-name.ts';
+import { useCharacterSearch } from '../../../library/character-search.tsx';
 import { NamedCoat } from '../../../library/named-coat.tsx';
 import type { CharacterEntry } from '../../../state/entry-lists.ts';
 import { useCharacters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { LinkButton } from '../../../ui/buttons/link-button.tsx';
-import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { DialogList } from '../../../ui/overlays/dialog-list.tsx';
 import styles from './foe-form.module.css';
-
-/** From so many characters on, the list can be searched. */
-const MANY = 10;
 
 interface CharacterFoeDialogProps {
   onChoose: (character: CharacterEntry) => void;
@@ -23,8 +18,7 @@ interface CharacterFoeDialogProps {
 /** Chooses the stored character that a foe is made of. Rule: docs/rules/foes.md#making-a-foe. */
 export function CharacterFoeDialog({ onChoose, onClose }: CharacterFoeDialogProps) {
   const characters = useCharacters();
-  const [query, setQuery] = useState('');
-  const found = characters.filter(({ key }) => key.includes(normaliseName(query)));
+  const { found, field, message } = useCharacterSearch(characters);
   return (
     <Dialog
       open
@@ -39,14 +33,7 @@ export function CharacterFoeDialog({ onChoose, onClose }: CharacterFoeDialogProp
           <LinkButton render={<Link to={paths.newCharacter} />}>New Character</LinkButton>
         </>
       ) : null}
-      {characters.length >= MANY ? (
-        <SearchField
-          label="Search characters"
-          placeholder="Search characters"
-          value={query}
-          onChange={setQuery}
-        />
-      ) : null}
+      {field}
       <DialogList
         label="Characters"
         items={found}
@@ -67,7 +54,7 @@ export function CharacterFoeDialog({ onChoose, onClose }: CharacterFoeDialogProp
           </Button>
         )}
       />
-      {found.length === 0 && characters.length > 0 ? <p>No character’s name contains this.</p> : null}
+      {message === '' ? null : <p>{message}</p>}
     </Dialog>
   );
 }
