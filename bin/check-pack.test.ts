@@ -1,35 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../src/testing/packs.ts';
 import { main } from './check-pack.ts';
+import { toolTest } from './tool-test.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tabard-check-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, content: unknown): string {
-  const path = join(folder, name);
-  writeFileSync(
-    path,
-    typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
-  );
-  return path;
-}
-
-async function check(...parameters: readonly string[]) {
-  const printed: string[] = [];
-  const errors: string[] = [];
-  const code = await main(
-    parameters,
-    (line) => printed.push(line),
-    (line) => errors.push(line),
-  );
-  return { code, printed, errors };
-}
+const { folder, file, run: check } = toolTest(main);
 
 const game = file(
   'game.json',

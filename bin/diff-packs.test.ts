@@ -1,29 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anItem, aPackJson, aTalent } from '../src/testing/packs.ts';
 import { main } from './diff-packs.ts';
+import { toolTest } from './tool-test.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tabard-diff-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, content: unknown): string {
-  const path = join(folder, name);
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  return path;
-}
-
-async function diff(...parameters: readonly string[]) {
-  const printed: string[] = [];
-  const errors: string[] = [];
-  const code = await main(
-    parameters,
-    (line) => printed.push(line),
-    (line) => errors.push(line),
-  );
-  return { code, printed, errors };
-}
+const { folder, file, run: diff } = toolTest(main);
 
 const old = file('old.json', aPackJson({ items: [anItem('Ladle', { cost: 3 }), anItem('Rope')] }));
 const now = file(

@@ -18,10 +18,7 @@ test('a game written on from the template is stored, enabled, and updated with w
   await uploadPack.storeButton.click();
   await uploadPack.expectStored('Kitchen Wars 1');
 
-  await managePacks.open();
-  await managePacks.pack('Tabard Core 1').click();
-  await managePacks.toggle('Kitchen Wars 1');
-  await managePacks.expectLoaded(1);
+  await managePacks.enableAlone('Kitchen Wars 1');
 
   const items = game.items.map((item) =>
     item.name === 'Bread' ? { ...item, name: 'Black Bread', cost: 2 } : item,

@@ -40,6 +40,14 @@ export class ManagePacksScreen extends Screen {
     await this.expectLoaded(2);
   }
 
+  /** Opens the tab and enables a pack in place of the standard game. */
+  async enableAlone(nameAndVersion: string): Promise<void> {
+    await this.open();
+    await this.pack('Tabard Core 1').click();
+    await this.toggle(nameAndVersion);
+    await this.expectLoaded(1);
+  }
+
   /** Marks a pack, which the next submit deletes. */
   async markForDeletion(name: string): Promise<void> {
     await this.button(`Delete ${name}`).click();

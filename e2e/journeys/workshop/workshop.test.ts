@@ -104,10 +104,7 @@ test('a first game comes about by forms, step by step as docs/pack-format.md say
   await expect(uploadPack.preview('Kitchen Wars')).toBeVisible();
   await uploadPack.storeButton.click();
   await uploadPack.expectStored('Kitchen Wars 1');
-  await managePacks.open();
-  await managePacks.pack('Tabard Core 1').click();
-  await managePacks.toggle('Kitchen Wars 1');
-  await managePacks.expectLoaded(1);
+  await managePacks.enableAlone('Kitchen Wars 1');
   await newCharacter.create('Aria', 1);
   await items.open();
   await items.add('Ladle');

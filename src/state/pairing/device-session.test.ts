@@ -37,6 +37,15 @@ function connect() {
   return { onPhone: deviceSession(phone, one), onLaptop: deviceSession(laptop, other) };
 }
 
+/** Connects devices that have each changed Aria. */
+async function connectWithBothChanged() {
+  await save(phone, 'Aria', 5);
+  await save(laptop, 'Aria', 9);
+  const { onLaptop } = connect();
+  await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+  return onLaptop;
+}
+
 /** Copies all that differs to the laptop. */
 async function copyAll(session: DeviceSession) {
   await session.copy(session.store.getState().different ?? []);
@@ -114,10 +123,7 @@ describe('another device', () => {
   });
 
   it('is not offered again in the version that arrived, which may be newer than the one that was listed', async () => {
-    await save(phone, 'Aria', 5);
-    await save(laptop, 'Aria', 9);
-    const { onLaptop } = connect();
-    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    const onLaptop = await connectWithBothChanged();
     await save(phone, 'Aria', 4);
     await copyAll(onLaptop);
     expect(health(laptop, 'Aria (recovered)')).toBe(4);
@@ -140,20 +146,14 @@ describe('another device', () => {
   });
 
   it('keeps both where both have changed it', async () => {
-    await save(phone, 'Aria', 5);
-    await save(laptop, 'Aria', 9);
-    const { onLaptop } = connect();
-    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    const onLaptop = await connectWithBothChanged();
     await copyAll(onLaptop);
     expect(names(laptop)).toEqual(['Aria', 'Aria (recovered)']);
     expect([health(laptop, 'Aria'), health(laptop, 'Aria (recovered)')]).toEqual([9, 5]);
   });
 
   it('does not offer again what was added as recovered, until it has changed there', async () => {
-    await save(phone, 'Aria', 5);
-    await save(laptop, 'Aria', 9);
-    const { onLaptop } = connect();
-    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    const onLaptop = await connectWithBothChanged();
     await copyAll(onLaptop);
     await expect.poll(() => different(onLaptop)).toEqual([]);
     await save(phone, 'Aria', 4);
@@ -161,10 +161,7 @@ describe('another device', () => {
   });
 
   it('offers again what Undo has taken back', async () => {
-    await save(phone, 'Aria', 5);
-    await save(laptop, 'Aria', 9);
-    const { onLaptop } = connect();
-    await expect.poll(() => different(onLaptop)).toEqual(['Aria: both']);
+    const onLaptop = await connectWithBothChanged();
     await copyAll(onLaptop);
     await expect.poll(() => different(onLaptop)).toEqual([]);
     lastNotice(laptop)?.actions?.[0]?.onAction();

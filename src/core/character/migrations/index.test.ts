@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OLD_SHEET } from '../../../testing/old-sheet.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import { parseSheet, parseStoredSheet } from '../sheet/parse-sheet.ts';
 import type { Sheet, StoredSheet } from '../sheet/sheet.ts';
@@ -23,18 +24,10 @@ function upgraded(version: number, fields: Record<string, unknown>): Sheet {
 }
 
 const OLD = {
+  ...OLD_SHEET,
   packInfo: [['Core', 1]],
-  health: 20,
-  energy: 10,
-  vigor: 5,
-  focus: 6,
-  currentHealth: 13,
-  currentEnergy: 7,
-  currentVigor: 4,
-  currentFocus: 2,
   maneuverPoints: 8,
   boostPoints: 3,
-  species: 'Elf',
   potential: 30,
   currency: 4,
   skills: { Blades: 3 },
@@ -45,13 +38,6 @@ const OLD = {
   notes: 'Mine',
   layouts: { xl: [{ i: 'notes', x: 0, y: 0, w: 1, h: 1 }] },
   combatState: { round: 4, phase: 2, statusEffects: { Burning: 2 } },
-  changeHistory: [
-    { date: 1, discriminator: 0, item: { id: 'a', template: 'Sword' } },
-    { date: 2, discriminator: 1 },
-    { date: 3, discriminator: 4, combatState: { round: 2 } },
-    'nonsense',
-    { date: 4, discriminator: '0' },
-  ],
 };
 
 describe('the versions', () => {

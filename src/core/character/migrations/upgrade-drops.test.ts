@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OLD_SHEET } from '../../../testing/old-sheet.ts';
 import type { StoredSheet } from '../sheet/sheet.ts';
 import { upgradeEffects } from './index.ts';
 
@@ -10,24 +11,9 @@ const stored = (version: number, json: StoredSheet['json']): StoredSheet => ({
 });
 
 const OLD = {
-  health: 20,
-  energy: 10,
-  vigor: 5,
-  focus: 6,
-  currentHealth: 13,
-  currentEnergy: 7,
-  currentVigor: 4,
-  currentFocus: 2,
-  species: 'Elf',
+  ...OLD_SHEET,
   inventory: { a: { id: 'a', name: 'Sword', template: 'Longsword' } },
   combatState: { round: 4, statusEffects: { Burning: 2 } },
-  changeHistory: [
-    { date: 1, discriminator: 0, item: { id: 'a', template: 'Sword' } },
-    { date: 2, discriminator: 1 },
-    { date: 3, discriminator: 4, combatState: { round: 2 } },
-    'nonsense',
-    { date: 4, discriminator: '0' },
-  ],
 };
 
 describe('the effects of an upgrade', () => {

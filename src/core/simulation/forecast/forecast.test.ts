@@ -2,6 +2,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { anAction, aPack, aSkill, aStatusEffect, CONSTANTS, gameDataOf } from '../../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../../testing/play.ts';
+import { POKE, WOLF } from '../../../testing/wolf.ts';
 import { createCharacter } from '../../character/create.ts';
 import { withBarsAtMaximum } from '../../character/resources.ts';
 import type { Sheet } from '../../character/sheet/sheet.ts';
@@ -16,17 +17,6 @@ import { fightRules } from '../rules.ts';
 import { forecastFights } from './forecast.ts';
 import { addCounts, roundsWithin, shareInterval } from './forecast-counts.ts';
 import { forecastSides } from './forecast-sides.ts';
-
-const WOLF = { name: 'Wolf', maximumHealth: 9, maximumEnergy: 4, maximumAP: 4, dice: 4, power: 3 };
-const POKE = anAction('Poke', {
-  tags: ['Attack'],
-  inputs: { skill: { skills: ['Blades'] } },
-  resources: [{ resource: 'ACTION_POINTS', by: 'CONSTANT', value: 2 }],
-  effects: [
-    { kind: 'CHANGE_PROPERTY', target: 'POWER', by: 'CONSTANT', value: 4 },
-    { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', by: 'CONSTANT', value: 3 },
-  ],
-});
 
 const gameOf = (play: object): GameData =>
   gameDataOf(

@@ -5,21 +5,12 @@ import type { Sheet } from '../../../core/character/sheet/sheet.ts';
 import { createEncounter } from '../../../core/encounter/create.ts';
 import { addMembers } from '../../../core/encounter/members.ts';
 import { addToParty } from '../../../core/encounter/party/party.ts';
-import { anAction, aPackJson, aSkill, CONSTANTS } from '../../../testing/packs.ts';
+import { aPackJson, aSkill, CONSTANTS } from '../../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../../testing/play.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { aSheet } from '../../../testing/sheets.ts';
+import { POKE, WOLF } from '../../../testing/wolf.ts';
 
-const WOLF = { name: 'Wolf', maximumHealth: 9, maximumEnergy: 4, maximumAP: 4, dice: 4, power: 3 };
-const POKE = anAction('Poke', {
-  tags: ['Attack'],
-  inputs: { skill: { skills: ['Blades'] } },
-  resources: [{ resource: 'ACTION_POINTS', by: 'CONSTANT', value: 2 }],
-  effects: [
-    { kind: 'CHANGE_PROPERTY', target: 'POWER', by: 'CONSTANT', value: 4 },
-    { kind: 'CHANGE_PROPERTY', target: 'DICE_POOL', by: 'CONSTANT', value: 3 },
-  ],
-});
 const packWith = (play: object) =>
   aPackJson({
     name: 'Core',
