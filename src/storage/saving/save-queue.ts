@@ -69,6 +69,32 @@ export interface SaveQueueOptions {
 const asOutcome = (written: Written): CreateOutcome =>
   written.kind === 'kept-both' ? { kind: 'kept-both', keptAs: written.keptAs } : written;
 
+const idOf = ({ naming }: CollectionState, key: string): string => recordId({ kind: naming.kind, key });
+
+const newSlot = (collection: CollectionState, key: string): Slot => ({
+  collection,
+  key,
+  next: undefined,
+  writing: undefined,
+  waiters: [],
+  timer: undefined,
+  latest: undefined,
+  running: undefined,
+  problem: undefined,
+});
+
+function stopWaiting(slot: Slot): void {
+  clearTimeout(slot.timer);
+  clearTimeout(slot.latest);
+  slot.timer = undefined;
+  slot.latest = undefined;
+}
+
+function unsavedIn({ collection, key, next, writing }: Slot): readonly Unsaved[] {
+  const latest = next ?? writing;
+  return latest ? [{ collection, key, value: latest.value, inFlight: next && writing?.value }] : [];
+}
+
 export function createSaveQueue({
   write,
   noted,
@@ -80,23 +106,9 @@ export function createSaveQueue({
   const slots = new Map<string, Slot>();
   let unnoted = 0;
 
-  const idOf = ({ naming }: CollectionState, key: string): string => recordId({ kind: naming.kind, key });
-
   function slotOf(collection: CollectionState, key: string): Slot {
     const id = idOf(collection, key);
-    const existing = slots.get(id);
-    if (existing) return existing;
-    const slot: Slot = {
-      collection,
-      key,
-      next: undefined,
-      writing: undefined,
-      waiters: [],
-      timer: undefined,
-      latest: undefined,
-      running: undefined,
-      problem: undefined,
-    };
+    const slot = slots.get(id) ?? newSlot(collection, key);
     slots.set(id, slot);
     return slot;
   }
@@ -113,13 +125,6 @@ export function createSaveQueue({
     await noted();
     unnoted -= 1;
     onState();
-  }
-
-  function stopWaiting(slot: Slot): void {
-    clearTimeout(slot.timer);
-    clearTimeout(slot.latest);
-    slot.timer = undefined;
-    slot.latest = undefined;
   }
 
   /** Writes a pending value. Returns false if it stays unsaved until the next save or retry. */
@@ -260,12 +265,7 @@ export function createSaveQueue({
     async retry() {
       await Promise.all([...slots.values()].map(start));
     },
-    unsaved() {
-      return [...slots.values()].flatMap(({ collection, key, next, writing }) => {
-        const latest = next ?? writing;
-        return latest ? [{ collection, key, value: latest.value, inFlight: next && writing?.value }] : [];
-      });
-    },
+    unsaved: () => [...slots.values()].flatMap(unsavedIn),
     state() {
       const all = [...slots.values()];
       const failed = all.find((slot) => slot.problem && !slot.running);
