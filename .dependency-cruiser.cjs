@@ -1,15 +1,15 @@
 /**
- * The layers. In src/ an import goes along these arrows, or stays in its folder. Arrows may be skipped, but features
- * and library reach storage and platform only through state. Of the rest of our code, ui imports one file:
- * `platform/when-idle.ts`.
+ * The layers. In src/ an import goes along these arrows, or stays in its folder. Arrows may be skipped, but
+ * features and library reach storage and platform only through state. Of the rest of our code, ui imports one
+ * file: `platform/when-idle.ts`.
  *
  *   main → app → features → library → cards → ui
  *      features, library → state → storage → platform → core/lib
  *                           cards, state, storage → core
  *   and in core: simulation → foes → consequences → combat → character → game-data → play → rules → lib
  *
- * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other folders
- * may import.
+ * Type imports count. Tests in src/ and testing/ may import from anywhere. `OUTSIDE` says what the other
+ * folders may import.
  */
 
 const TESTS = ['\\.test\\.tsx?$', '^src/testing/', '^src/[^/]+/testing/'];
@@ -119,8 +119,8 @@ const STORAGE_ROOMS = STORAGE_FLOORS.slice(0, -1).map((rooms, floor) =>
 );
 
 /**
- * The packages that the app is built from. In package.json they are development packages like the others: what
- * npm installs is the tools of bin/, which need none.
+ * The packages that the app is built from. In package.json they are development packages like the others:
+ * what npm installs is the tools of bin/, which need none.
  */
 const SHIPPED = [
   '@base-ui/react',

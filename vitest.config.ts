@@ -15,7 +15,9 @@ const UNIT_TESTS = '{src,scripts,bin,game,simulation,config}/**/*.test.ts';
 /** Tests that go through every case of something: seconds a file. */
 const EXHAUSTIVE_TESTS = '{src,simulation}/**/*.exhaustive.test.ts';
 
-/** It renders with React's renderer for servers, which leaves marks in a page that React's other one warns of. */
+/**
+ * It renders with React's renderer for servers, which leaves marks in a page that React's other one warns of.
+ */
 const HYDRATION_TEST = 'src/app/first-paint/hydration.test.tsx';
 
 /** Components in a real Chromium, whose files share two pages. */
@@ -34,7 +36,8 @@ const inBrowser = (
     exclude: [...exclude, ...configDefaults.exclude],
     // Pages that last load each module once; the set-up makes them new for each test.
     isolate: false,
-    // A test waits half of its time, for the next frame or an answer: two pages, each with storage of its own.
+    // A test waits half of its time, for the next frame or an answer: two pages, each with storage of its
+    // own.
     maxWorkers: 2,
     setupFiles: ['src/testing/set-up-screen.ts'],
     browser: {
@@ -50,8 +53,8 @@ const inBrowser = (
 });
 
 /**
- * Four projects: `node` for units, `exhaustive` for those that take seconds, `browser` for components in a real
- * Chromium, `browser-hydration` for the page that the build renders.
+ * Four projects: `node` for units, `exhaustive` for those that take seconds, `browser` for components in a
+ * real Chromium, `browser-hydration` for the page that the build renders.
  */
 export default defineConfig({
   test: {

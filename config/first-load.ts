@@ -24,8 +24,8 @@ export const FIRST_LOAD = 'first-load';
 const SHARED = 'shared';
 
 /**
- * What defines a component or a context, as the router's modules call it. Unmarked, parts that the app does not
- * use stay in, such as forms.
+ * What defines a component or a context, as the router's modules call it. Unmarked, parts that the app does
+ * not use stay in, such as forms.
  */
 const DEFINITIONS = [1, 2, 3, 8, 10].flatMap((number) =>
   ['createContext', 'forwardRef', 'memo'].map((name) => `React${number === 1 ? '' : number}.${name}`),

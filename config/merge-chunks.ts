@@ -29,15 +29,16 @@ interface Group {
 type Needs = ReadonlyMap<Group, ReadonlySet<Group>>;
 
 /**
- * What a request costs, as a length of code. On a slow phone each takes the main thread 10 ms, and more through
- * the service worker.
+ * What a request costs, as a length of code. On a slow phone each takes the main thread 10 ms, and more
+ * through the service worker.
  */
 const REQUEST_COST = 10_000;
 
 /**
  * Groups modules into chunks. Those that the same roots need are together; two groups are merged where the
  * requests that this saves cost more than the code that some roots fetch in vain. Chunks never import each
- * other in a circle. The order of modules and roots, which a bundler gives as it reads files, changes nothing.
+ * other in a circle. The order of modules and roots, which a bundler gives as it reads files, changes
+ * nothing.
  * @returns the name of the chunk of each module; those of roots are left out
  */
 export function mergeChunks(

@@ -11,8 +11,8 @@ const WORKER_SOURCE = new URL('../src/platform/service-worker/worker.ts', import
 
 /**
  * A file that the service worker caches. The revision is empty if the name contains a hash. The hash is the
- * SHA-256 of the content in base64, and the length is in bytes. A file with a part is cached when a file of that part
- * is used for the first time.
+ * SHA-256 of the content in base64, and the length is in bytes. A file with a part is cached when a file of
+ * that part is used for the first time.
  */
 type CachedFile = readonly [path: string, revision: string, hash: string, length: number, part?: string];
 

@@ -21,8 +21,8 @@ const STYLE_LINK = /<link rel="stylesheet"[^>]*>\s*/gu;
 const ON_FIRST_PAGE = /\/(?:home-details|named-coat|sidebar)\.tsx$/u;
 
 /**
- * The screens that a visit begins with, by the end of their address, and what each waits for: the script after
- * the content fetches it at once.
+ * The screens that a visit begins with, by the end of their address, and what each waits for: the script
+ * after the content fetches it at once.
  */
 const SCREENS: Readonly<Record<string, RegExp>> = {
   'character/new': /\/new-character\.tsx$/u,
@@ -104,7 +104,10 @@ async function renderPages(config: ResolvedConfig): Promise<Prerendered> {
   }
 }
 
-/** The styles of a template by a style element, on as few lines as possible; nothing where it has none of its own. */
+/**
+ * The styles of a template by a style element, on as few lines as possible; nothing where it has none of its
+ * own.
+ */
 async function templateStyles(config: ResolvedConfig, template: string): Promise<string> {
   const files = TEMPLATE_STYLES[template];
   if (files === undefined) return '';
@@ -163,7 +166,10 @@ function listStyles(bundle: Rolldown.OutputBundle): readonly string[] {
   return [...new Set(stylesOf(onPage))];
 }
 
-/** The files below `assets/` that the sidebar and each of `SCREENS` need besides the first load and the page's own styles. */
+/**
+ * The files below `assets/` that the sidebar and each of `SCREENS` need besides the first load and the page's
+ * own styles.
+ */
 function listLaterFiles(
   bundle: Rolldown.OutputBundle,
   inlined: readonly string[],
@@ -219,8 +225,8 @@ export function prerender(): Plugin {
         const pages = await renderPages(config);
         const styles = listStyles(bundle);
         /**
-         * Tells the code that loads a lazy chunk that its styles are there. A disabled sheet is not fetched; WebKit, which
-         * looks ahead for what the page needs, sees only that it applies to no medium.
+         * Tells the code that loads a lazy chunk that its styles are there. A disabled sheet is not fetched;
+         * WebKit, which looks ahead for what the page needs, sees only that it applies to no medium.
          */
         const doneLink = (file: string) =>
           `<link rel="stylesheet" disabled media="not all" href="${config.base}${file}" />`;
@@ -243,7 +249,8 @@ export function prerender(): Plugin {
           files: `<script type="application/json" id="listed-files">${JSON.stringify({ start, ...listLaterFiles(bundle, styles) })}</script>`,
           before: inlineScript(await buildScript(config, 'before-paint.ts')),
           early: inlineScript(
-            // A function is compiled when it is called, and so after the first paint where nothing needs it sooner.
+            // A function is compiled when it is called, and so after the first paint where nothing needs it
+            // sooner.
             `window.runEarlyPage=()=>{${await buildScript(config, 'early-page.ts')}};`,
             await buildScript(config, 'after-content.ts'),
           ),

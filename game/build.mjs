@@ -1,6 +1,6 @@
 /**
- * Assembles the standard game: the sources in this folder become public/BaseGameData.json and public/samples.json.
- * The same sources always give the same bytes.
+ * Assembles the standard game: the sources in this folder become public/BaseGameData.json and
+ * public/samples.json. The same sources always give the same bytes.
  *
  *   node game/build.mjs           write the files that are stale
  *   node game/build.mjs --check   write nothing; fail if a file is stale

@@ -1,6 +1,6 @@
 /**
- * `node scripts/build-tools.mjs`: builds the tools of bin/ into built/, each with all that it needs. `npm pack`
- * runs it, so that the packed tools work without any other package.
+ * `node scripts/build-tools.mjs`: builds the tools of bin/ into built/, each with all that it needs.
+ * `npm pack` runs it, so that the packed tools work without any other package.
  */
 import { build } from 'vite';
 import { runScript } from './lib/failure.mjs';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/check-size.mjs`, after a build: how much JavaScript the home page and each screen load, and how much
- * is kept for offline use.
+ * `node scripts/check-size.mjs`, after a build: how much JavaScript the home page and each screen load, and
+ * how much is kept for offline use.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 /**
- * `npm run pictures`: builds the app, and takes pictures of every screen in pictures/: at four widths in both themes,
- * with an empty character, after a press, in forced colours, on paper, on a small phone and with 200 % text.
- * `-- --out FOLDER` names another folder, `--only WORD` takes the screens whose name contains the word, and
- * `--compare FOLDER` names the pictures that differ from those in an earlier folder, and shows both in compare.html.
- * `--readme` takes only the picture of the README, docs/sheet.png.
+ * `npm run pictures`: builds the app, and takes pictures of every screen in pictures/: at four widths in both
+ * themes, with an empty character, after a press, in forced colours, on paper, on a small phone and with 200
+ * % text. `-- --out FOLDER` names another folder, `--only WORD` takes the screens whose name contains the
+ * word, and `--compare FOLDER` names the pictures that differ from those in an earlier folder, and shows both
+ * in compare.html. `--readme` takes only the picture of the README, docs/sheet.png.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -23,8 +23,8 @@ import { askAgainWhile, renderAnew } from './ui/on-demand.tsx';
 import './ui/base.css';
 
 async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promise<void> {
-  // Where one serves the page, React does not take over what the build rendered: the parts of the page come so late that
-  // notices may be shown between them, and React would take those for it.
+  // Where one serves the page, React does not take over what the build rendered: the parts of the page come
+  // so late that notices may be shown between them, and React would take those for it.
   const worker = navigator.serviceWorker?.controller;
   // What is rendered anew has all its code, or parts of it would be gone for a moment.
   const prepare = () => (location.pathname === import.meta.env.BASE_URL ? prepareHome() : undefined);
@@ -49,7 +49,8 @@ async function start(place: HTMLElement, opened: Promise<TabardStorage>): Promis
     openChannel: openWindowChannel,
     patchNotes: builtWith(),
   });
-  // The page shows the sidebar already: without its code it would go for a moment, and with it what is pressed there.
+  // The page shows the sidebar already: without its code it would go for a moment, and with it what is
+  // pressed there.
   if (isSidebarOpen(storage.remembered.read(SIDEBAR))) await fetchSidebar();
   const mayHydrate = !worker && application.shell.characterList.getState().length === 0;
   if (!mayHydrate) await prepare();

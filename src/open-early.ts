@@ -12,9 +12,9 @@ const started = new Promise<void>((resolve) => {
 });
 
 /**
- * The storage, which opens while React is still on its way: the build puts this file and what it imports into a
- * chunk that the page asks for by itself (docs/decisions/025-the-first-paint-is-the-page.md). undefined in a
- * frame of another site.
+ * The storage, which opens while React is still on its way: the build puts this file and what it imports into
+ * a chunk that the page asks for by itself (docs/decisions/025-the-first-paint-is-the-page.md). undefined in
+ * a frame of another site.
  *
  * Never awaited at the top level of a file: a lazy part that storage needs at the start shares code with the
  * first chunks, and each would wait for the other forever.

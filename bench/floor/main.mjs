@@ -1,4 +1,6 @@
-/** The least that an app of these packages costs: React, its router with loaders, and a list with a filter. */
+/**
+ * The least that an app of these packages costs: React, its router with loaders, and a list with a filter.
+ */
 import { createElement as element, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';

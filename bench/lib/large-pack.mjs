@@ -10,8 +10,9 @@ const paragraph = (seed) =>
 export const entryName = (kind, index) => `${kind} ${String(index).padStart(6, '0')}`;
 
 /**
- * The JSON of a pack with this many entries, divided equally among actions, maneuvers, items, talents and status
- * effects. Every second talent upgrades the one before. It defines all constants, both damage types and 16 skills.
+ * The JSON of a pack with this many entries, divided equally among actions, maneuvers, items, talents and
+ * status effects. Every second talent upgrades the one before. It defines all constants, both damage types
+ * and 16 skills.
  * @param {number} entries
  */
 export function largePack(entries) {
@@ -92,7 +93,8 @@ export function largePack(entries) {
 }
 
 /**
- * The file of a character of such a pack, in the first phase of combat. Each talent gives an action and a maneuver.
+ * The file of a character of such a pack, in the first phase of combat. Each talent gives an action and a
+ * maneuver.
  * @param {{ name: string }} pack
  * @param {{ talents: number, items: number }} counts
  */

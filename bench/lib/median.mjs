@@ -5,8 +5,8 @@ export function median(values) {
 }
 
 /**
- * The median time of a run, in milliseconds. Runs once without measuring, then for at least half a second and three
- * times.
+ * The median time of a run, in milliseconds. Runs once without measuring, then for at least half a second and
+ * three times.
  * @param {() => unknown} run
  */
 export async function medianTime(run) {

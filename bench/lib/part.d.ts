@@ -31,8 +31,8 @@ export interface Action {
   /** Performs the action alone, and returns once its events are sent. */
   act(time: number): Promise<void>;
   /**
-   * The pattern of the text of a button: what is measured ends with the frame in which that text has changed. By
-   * default with the next frame.
+   * The pattern of the text of a button: what is measured ends with the frame in which that text has changed.
+   * By default with the next frame.
    */
   readonly changes?: string;
   /** How often; 16 times by default. */
@@ -83,8 +83,8 @@ export interface Site {
   open(path: string, options?: OpenOptions): Promise<Page>;
   /**
    * The time until an action's effect is on the screen, as medians of several runs. `shown`: from the event
-   * to the end of the frame that shows the effect on the main thread, of which up to one frame is waiting for the
-   * screen; at full speed as well. `busy`: the part of it in which the main thread runs.
+   * to the end of the frame that shows the effect on the main thread, of which up to one frame is waiting for
+   * the screen; at full speed as well. `busy`: the part of it in which the main thread runs.
    */
   answers(page: Page, action: Action): Promise<readonly Row[]>;
 }

@@ -70,8 +70,8 @@ export async function longestTask(page, act) {
 }
 
 /**
- * What a press keeps the page busy for, in milliseconds of processor time at full speed: its event, the frame that
- * shows its effect, and what runs between them.
+ * What a press keeps the page busy for, in milliseconds of processor time at full speed: its event, the frame
+ * that shows its effect, and what runs between them.
  * @param {import('playwright').Page} page
  * @param {() => Promise<unknown>} act presses once
  */
@@ -87,8 +87,8 @@ export async function pressTime(page, act) {
 /** @typedef {{ shown: number, busy: number }} Answer to a key or a click, in milliseconds */
 
 /**
- * How long a key or a click takes until its effect is drawn. `shown`: from the event to the end of the frame that shows
- * the effect. `busy`: what the main thread runs of it, from the event on.
+ * How long a key or a click takes until its effect is drawn. `shown`: from the event to the end of the frame
+ * that shows the effect. `busy`: what the main thread runs of it, from the event on.
  * @param {import('playwright').Page} page
  * @param {() => Promise<unknown>} act presses once
  * @param {string | undefined} changes as of an action

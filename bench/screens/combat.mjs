@@ -41,8 +41,8 @@ function combatPack(size) {
 }
 
 /**
- * Chooses an action and adds a maneuver among hundreds, performs the action and shows another tab, in packs of several
- * sizes.
+ * Chooses an action and adds a maneuver among hundreds, performs the action and shows another tab, in packs
+ * of several sizes.
  * @type {ScreenPart}
  */
 export const part = {

@@ -15,8 +15,8 @@ const VIEWPORTS = [
 const WORK_MS = 2000;
 
 /**
- * An encounter in which every second member has acted, so that the order of all changes, and each has two status
- * effects.
+ * An encounter in which every second member has acted, so that the order of all changes, and each has two
+ * status effects.
  * @param {number} size
  */
 function encounter(size) {
@@ -89,7 +89,8 @@ async function moveTo(page, name) {
 }
 
 /**
- * Presses where the pointer is. A click of Playwright's on a button would look for what covers it within the press.
+ * Presses where the pointer is. A click of Playwright's on a button would look for what covers it within the
+ * press.
  * @param {import('playwright').Page} page
  */
 async function press(page) {
@@ -133,9 +134,9 @@ async function openManager({ address, browser }, viewport, size) {
 }
 
 /**
- * Measures loading; a step of the turn and, as a median of repeated ones, of health: the press, up to the frame that
- * shows it, and the longest task of all that follows; and scrolling. The times are processor time of the main thread at
- * full speed; at a fourth of it they are four times as long.
+ * Measures loading; a step of the turn and, as a median of repeated ones, of health: the press, up to the
+ * frame that shows it, and the longest task of all that follows; and scrolling. The times are processor time
+ * of the main thread at full speed; at a fourth of it they are four times as long.
  * @type {ScreenPart}
  */
 export const part = {

@@ -36,7 +36,8 @@ function talentPack(size) {
 }
 
 /**
- * Measures a keystroke in `Search value` until its result is on the screen, and the memory that 200 searches leave.
+ * Measures a keystroke in `Search value` until its result is on the screen, and the memory that 200 searches
+ * leave.
  * @type {ScreenPart}
  */
 export const part = {

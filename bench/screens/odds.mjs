@@ -17,8 +17,8 @@ const ATTACKS = [
 ];
 
 /**
- * Chooses an attack of each sample character, and adds the last of all the maneuvers that it can have, until the exact
- * odds are drawn. The size is the number of elements of the draft.
+ * Chooses an attack of each sample character, and adds the last of all the maneuvers that it can have, until
+ * the exact odds are drawn. The size is the number of elements of the draft.
  * @type {ScreenPart}
  */
 export const part = {

@@ -1,8 +1,8 @@
 /** @typedef {import('../lib/part.d.ts').ScreenPart} ScreenPart */
 
 /**
- * What the browser needs without the app: a press writes one word. No other measurement can be less. If this one
- * differs between two runs, the machine was different.
+ * What the browser needs without the app: a press writes one word. No other measurement can be less. If this
+ * one differs between two runs, the machine was different.
  * @type {ScreenPart}
  */
 export const part = {

@@ -54,7 +54,8 @@ function takeLongest() {
 }
 
 /**
- * Follows a pack from its file to the glossary: how long each step takes, and its longest task, which delays a frame.
+ * Follows a pack from its file to the glossary: how long each step takes, and its longest task, which delays
+ * a frame.
  * @type {ScreenPart}
  */
 export const part = {

@@ -82,8 +82,8 @@ async function openPlayer({ address, browser }, host, index) {
 }
 
 /**
- * In a page: notes when somebody is shown to have acted, or nobody, and the frame that shows it is drawn. The times of
- * all pages of a browser are of one clock.
+ * In a page: notes when somebody is shown to have acted, or nobody, and the frame that shows it is drawn. The
+ * times of all pages of a browser are of one clock.
  * @param {boolean} hasActed
  */
 function watch(hasActed) {
@@ -129,8 +129,8 @@ async function measureChanges(watching, page, checkbox) {
 }
 
 /**
- * Measures from a press on one device until all devices of the table show the change, at full speed. What a player does
- * goes to the game master's device first, and from there to the other players.
+ * Measures from a press on one device until all devices of the table show the change, at full speed. What a
+ * player does goes to the game master's device first, and from there to the other players.
  * @type {import('../lib/part.d.ts').ScreenPart}
  */
 export const part = {

@@ -45,8 +45,8 @@ async function timeToFindings(page) {
 }
 
 /**
- * Measures a keystroke in a field of an entry until it is on the screen, in which the checker has no part, since it
- * runs in a worker. Then it measures a keystroke until the checker's findings are on the screen.
+ * Measures a keystroke in a field of an entry until it is on the screen, in which the checker has no part,
+ * since it runs in a worker. Then it measures a keystroke until the checker's findings are on the screen.
  * @type {ScreenPart}
  */
 export const part = {

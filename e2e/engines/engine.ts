@@ -13,7 +13,9 @@ export interface EngineWindow {
   /** Sets the size of what shows the page, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   click(role: string, name: Name): Promise<void>;
-  /** Presses the middle of a control without scrolling to it: it must be in view, and nothing may cover it. */
+  /**
+   * Presses the middle of a control without scrolling to it: it must be in view, and nothing may cover it.
+   */
   pressInView(role: string, name: Name): Promise<void>;
   /** Replaces the content of a field. */
   fill(role: string, name: Name, text: string): Promise<void>;

@@ -14,7 +14,10 @@ function listProcesses(): readonly Process[] {
   });
 }
 
-/** Kills a browser as a crash or the system would: every process that has the profile's folder, and its children. */
+/**
+ * Kills a browser as a crash or the system would: every process that has the profile's folder, and its
+ * children.
+ */
 export function killBrowser(folder: string): void {
   const all = listProcesses();
   const own = new Set(all.filter(({ command }) => command.includes(folder)).map(({ id }) => id));

@@ -16,7 +16,9 @@ export interface Tabard {
   openWindow(): Promise<EngineWindow>;
   /** Opens an address of the app and waits for its heading. */
   open(path: string, window?: EngineWindow): Promise<void>;
-  /** Creates the sample character Ilse Wren, and waits until it is stored and the app is kept for offline use. */
+  /**
+   * Creates the sample character Ilse Wren, and waits until it is stored and the app is kept for offline use.
+   */
   trySample(): Promise<void>;
   /** Closes the browser and starts it again with the same profile. */
   restart(): Promise<void>;
@@ -74,8 +76,8 @@ export const test = base.extend<{ tabard: Tabard; engine: EngineName }>({
         await browser.window.click('button', 'Try Ilse Wren, a sample character');
         await expectText(browser.window, 'Boost Points');
         await expectSaved(browser.window);
-        // Firefox starts a navigation over again, and calls the first one failed, where the service worker takes over
-        // meanwhile.
+        // Firefox starts a navigation over again, and calls the first one failed, where the service worker
+        // takes over meanwhile.
         const { window } = browser;
         const state = () => window.evaluate(() => navigator.serviceWorker.controller?.state ?? '');
         await expect.poll(state, { timeout: 120_000 }).toBe('activated');

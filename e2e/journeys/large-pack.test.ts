@@ -74,7 +74,9 @@ test('where the worker cannot be loaded, the page itself reads a large pack', as
   await expect(uploadPack.preview('Many Effects')).toBeVisible();
 });
 
-/** In the page, from its start: counts the texts of over a million characters that it gets from its database. */
+/**
+ * In the page, from its start: counts the texts of over a million characters that it gets from its database.
+ */
 function countLargeTexts() {
   const counted = window as unknown as { largeTexts: number };
   counted.largeTexts = 0;

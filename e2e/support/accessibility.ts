@@ -36,8 +36,9 @@ async function expectNoFindings(page: Page, rules: RuleObject = {}): Promise<voi
 }
 
 /**
- * Whether a control can be scrolled out from under one that sticks, so that its target is not small. They may meet below
- * the view. A control that sticks itself stands in its own place once the page is at its top, where it is judged.
+ * Whether a control can be scrolled out from under one that sticks, so that its target is not small. They may
+ * meet below the view. A control that sticks itself stands in its own place once the page is at its top,
+ * where it is judged.
  */
 function isUnderStickyBar(selector: string): boolean {
   const barOf = (from: Element | null): Element | undefined => {

@@ -51,7 +51,9 @@ async function setUp(page: Page): Promise<Addresses> {
   };
 }
 
-/** Expects that everything fits on every screen: on the smallest phone, in forced colours too, and on paper. */
+/**
+ * Expects that everything fits on every screen: on the smallest phone, in forced colours too, and on paper.
+ */
 export async function expectBadInputToFit(page: Page): Promise<void> {
   await page.setViewportSize(SMALLEST_PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });

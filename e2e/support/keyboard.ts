@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Moves the focus to a control by Tab, or backwards by Shift+Tab, and inside its group of controls by the arrow
- * keys.
+ * Moves the focus to a control by Tab, or backwards by Shift+Tab, and inside its group of controls by the
+ * arrow keys.
  */
 export async function tabTo(control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const { keyboard } = control.page();

@@ -14,7 +14,9 @@ export interface LayoutShift {
   readonly moved: readonly string[];
 }
 
-/** The layout shift since the page was opened, or since a moment of its own clock, once the page is at rest. */
+/**
+ * The layout shift since the page was opened, or since a moment of its own clock, once the page is at rest.
+ */
 export async function layoutShift(page: Page, since = 0): Promise<LayoutShift> {
   return page.evaluate(
     ([from, rest]) =>
@@ -44,8 +46,8 @@ export async function layoutShift(page: Page, since = 0): Promise<LayoutShift> {
 }
 
 /**
- * Goes to a screen as a link does, wherever one stands. Gives the moment of the page's clock at which the screen had
- * taken the place of the one before, whose parts may lie elsewhere.
+ * Goes to a screen as a link does, wherever one stands. Gives the moment of the page's clock at which the
+ * screen had taken the place of the one before, whose parts may lie elsewhere.
  */
 export async function followLink(page: Page, address: string): Promise<number> {
   return page.evaluate(

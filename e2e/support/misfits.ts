@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit on the page as it is: the page where it scrolls sideways, texts of controls and headings that are
- * cut, and controls that overlap. Each is described by its words.
+ * What does not fit on the page as it is: the page where it scrolls sideways, texts of controls and headings
+ * that are cut, and controls that overlap. Each is described by its words.
  */
 export function findMisfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * How Chromium and Firefox call a request that the browser gave up, and one of the service worker for what only the
- * browser's cache may answer, and does not.
+ * How Chromium and Firefox call a request that the browser gave up, and one of the service worker for what
+ * only the browser's cache may answer, and does not.
  */
 const NO_FAILURES = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'net::ERR_CACHE_MISS']);
 

@@ -6,8 +6,8 @@ import { DESKTOP, VIEWPORTS } from './viewports.ts';
 const FOLDER = process.env.TABARD_PICTURES;
 
 /**
- * With TABARD_PICTURES set to a folder, saves a screenshot of the whole page. The window grows to the height of the
- * page for it: a screenshot of what is out of view would be taken as with a mouse, also on a phone.
+ * With TABARD_PICTURES set to a folder, saves a screenshot of the whole page. The window grows to the height
+ * of the page for it: a screenshot of what is out of view would be taken as with a mouse, also on a phone.
  */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!FOLDER) return;

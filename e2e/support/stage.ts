@@ -35,7 +35,9 @@ export async function untilShown(page: Page, address: string): Promise<void> {
 /** How long nothing is fetched before nothing more is expected. */
 const REST_MS = 400;
 
-/** Waits until nothing more is fetched. Playwright's `networkidle` may never come where a page is left early. */
+/**
+ * Waits until nothing more is fetched. Playwright's `networkidle` may never come where a page is left early.
+ */
 export async function untilFetched(page: Page): Promise<void> {
   await page.waitForFunction(async (rest) => {
     const count = () => performance.getEntriesByType('resource').length;
@@ -46,8 +48,8 @@ export async function untilFetched(page: Page): Promise<void> {
 }
 
 /**
- * Puts something on every screen: stores a character beside others, begins its combat, writes on a pack, and lets
- * the players see an encounter. Gives the screens to show.
+ * Puts something on every screen: stores a character beside others, begins its combat, writes on a pack, and
+ * lets the players see an encounter. Gives the screens to show.
  */
 export async function setUp(
   page: Page,

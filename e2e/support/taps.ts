@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Counts what a hand does on a phone or a laptop. Scrolling and typing are no taps; to reach a field is one. */
+/**
+ * Counts what a hand does on a phone or a laptop. Scrolling and typing are no taps; to reach a field is one.
+ */
 export class Taps {
   /** What was tapped, in order: ``button `Roll dice` ``. */
   readonly script: string[] = [];

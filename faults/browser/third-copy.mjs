@@ -219,8 +219,8 @@ const EXPECTED = new Map([
 ]);
 
 /**
- * What is there of the expected. After some damage Chromium opens and deletes no database of the site any more: the
- * packs are in a backup then, and the rescue page has the snapshots.
+ * What is there of the expected. After some damage Chromium opens and deletes no database of the site any
+ * more: the packs are in a backup then, and the rescue page has the snapshots.
  * @param {Page} page
  */
 async function missingArchived(page) {

@@ -8,7 +8,10 @@ import { sabotageCopies, sabotagePlugin } from './sabotage.mjs';
 
 /** @typedef {import('node:http').RequestListener} RequestListener */
 
-/** What this run has built, by name. Parts do not change it, so that they share it. @type {Map<string, Promise<string>>} */
+/**
+ * What this run has built, by name. Parts do not change it, so that they share it. @type {Map<string,
+ * Promise<string>>}
+ */
 const sites = new Map();
 
 /** The next run builds its own sites, with its sabotage in them. */

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page as it is. The page has no frames, so that axe runs in it alone; and only what is wrong is
- * described: all that passes takes twice as long.
+ * What axe finds on a page as it is. The page has no frames, so that axe runs in it alone; and only what is
+ * wrong is described: all that passes takes twice as long.
  * @param {import('playwright').Page} page
  * @param {import('axe-core').RunOptions} [options] every rule without them
  * @returns {Promise<import('axe-core').Result[]>}

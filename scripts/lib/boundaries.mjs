@@ -8,8 +8,9 @@ const { forbidden, options } = createRequire(import.meta.url)('../../.dependency
 const FOLDERS = ['bench', 'bin', 'config', 'e2e', 'faults', 'game', 'scripts', 'simulation', 'src'];
 
 /**
- * Checks the imports of a project by the rules of .dependency-cruiser.cjs. It fails if a folder has no module:
- * without a TypeScript version that it supports, dependency-cruiser skips every TypeScript file and reports no violation.
+ * Checks the imports of a project by the rules of .dependency-cruiser.cjs. It fails if a folder has no
+ * module: without a TypeScript version that it supports, dependency-cruiser skips every TypeScript file and
+ * reports no violation.
  * @param {string} root
  * @param {readonly string[]} [folders]
  */

@@ -12,8 +12,8 @@ import { runSteps } from './steps.mjs';
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * Steps that run at once: one more than most machines that test have processors, because those with a browser wait for a
- * third of their time.
+ * Steps that run at once: one more than most machines that test have processors, because those with a browser
+ * wait for a third of their time.
  */
 const CONCURRENCY = 3;
 
@@ -105,8 +105,8 @@ async function planEngines(engines) {
 }
 
 /**
- * The steps that `npm run check` leaves out, before and after the build. Without a browser it is one step, which
- * fails and says how to get one.
+ * The steps that `npm run check` leaves out, before and after the build. Without a browser it is one step,
+ * which fails and says how to get one.
  * @returns {Promise<{ before: Step[], after: Step[] }>}
  */
 async function planSlowSteps() {

@@ -19,8 +19,8 @@ const CHROMIUM_FLAGS = [
 ];
 
 /**
- * V8 without its optimizing compilers. A page of a journey lives for seconds: compiling for speed costs more processor
- * time than it saves.
+ * V8 without its optimizing compilers. A page of a journey lives for seconds: compiling for speed costs more
+ * processor time than it saves.
  */
 const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev';
 
@@ -57,8 +57,8 @@ export function listChromiums({ CHROMIUM_PATH, PATH } = process.env) {
 }
 
 /**
- * How Playwright launches a browser: CHROMIUM_PATH, the headless shell of this system, its Chromium, or Playwright's own
- * browser.
+ * How Playwright launches a browser: CHROMIUM_PATH, the headless shell of this system, its Chromium, or
+ * Playwright's own browser.
  * @param {Record<string, string | undefined>} [environment]
  */
 export function launchOptions(environment = process.env) {
@@ -68,8 +68,8 @@ export function launchOptions(environment = process.env) {
 }
 
 /**
- * As `launchOptions`, for journeys. Whatever measures the app needs the whole of V8; component tests, whose pages last,
- * run no faster without it.
+ * As `launchOptions`, for journeys. Whatever measures the app needs the whole of V8; component tests, whose
+ * pages last, run no faster without it.
  * @param {...string} flags further ones
  */
 export function journeyLaunchOptions(...flags) {

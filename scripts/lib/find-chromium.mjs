@@ -24,9 +24,9 @@ const HOW_TO_GET_ONE =
   'or name one in CHROMIUM_PATH.';
 
 /**
- * The paths of the browsers for tests. `chromium` is the first that runs: that of CHROMIUM_PATH, one on the PATH, or
- * Playwright's own. `headless` is what `launchOptions` prefers, if it runs. A program counts if it prints its version: on
- * some systems `chromium-browser` only prints how to install it.
+ * The paths of the browsers for tests. `chromium` is the first that runs: that of CHROMIUM_PATH, one on the
+ * PATH, or Playwright's own. `headless` is what `launchOptions` prefers, if it runs. A program counts if it
+ * prints its version: on some systems `chromium-browser` only prints how to install it.
  * @param {System} [system]
  * @returns {Promise<{ chromium: string, headless: string }>}
  */

@@ -10,8 +10,8 @@ export const LINES_PER_FILE = 300;
 const CODE_FILE = /\.(?:ts|tsx|js|mjs|cjs|css)$/;
 
 /**
- * The names that a module exports, types included, each once. A name that it exports from another module does not
- * count.
+ * The names that a module exports, types included, each once. A name that it exports from another module does
+ * not count.
  * @param {string} path
  * @param {string} text
  * @returns {Map<string, number>} the line of each name, counted from 1

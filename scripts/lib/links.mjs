@@ -24,8 +24,8 @@ const UNRESOLVABLE =
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * Checks a project: every relative link in its Markdown, and every path below docs/ in its Markdown and its code.
- * Fails where no file or no link was found.
+ * Checks a project: every relative link in its Markdown, and every path below docs/ in its Markdown and its
+ * code. Fails where no file or no link was found.
  * @param {string} root
  * @returns {{ broken: readonly BrokenLink[], files: number, links: number }}
  */

@@ -1,6 +1,6 @@
 /**
- * Why Tabard cannot run on a version of Node; undefined if it can. package.json's `engines` states the same range, which
- * is Vite's, but npm only warns about it.
+ * Why Tabard cannot run on a version of Node; undefined if it can. package.json's `engines` states the same
+ * range, which is Vite's, but npm only warns about it.
  * @param {string} version such as `20.19.0`
  * @returns {string | undefined}
  */

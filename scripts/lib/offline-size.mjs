@@ -11,8 +11,8 @@ const compress = promisify(brotliCompress);
 const COMPRESSED = /\.woff2$/;
 
 /**
- * The bytes that the service worker of a build caches, after brotli: for every visitor under '', and for each part
- * that is cached when it is used for the first time.
+ * The bytes that the service worker of a build caches, after brotli: for every visitor under '', and for each
+ * part that is cached when it is used for the first time.
  * @param {string} folder of the build
  * @returns {Promise<Map<string, number>>}
  */

@@ -17,7 +17,8 @@ const GRACE_PERIOD_MS = 5_000;
  */
 
 /**
- * Runs a program in the project's folder. It never throws: a program that cannot start has an outcome as well.
+ * Runs a program in the project's folder. It never throws: a program that cannot start has an outcome as
+ * well.
  * @param {readonly [string, ...string[]]} command
  * @param {RunOptions} [options]
  * @returns {Promise<Outcome>}

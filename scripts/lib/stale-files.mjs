@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './program.mjs';
 
 /**
- * Writes generated files whose text has changed. With `--check` among the arguments it writes nothing, and the process
- * fails if a file is stale.
+ * Writes generated files whose text has changed. With `--check` among the arguments it writes nothing, and
+ * the process fails if a file is stale.
  * @param {ReadonlyMap<string, string>} files text by path from the project's folder
  * @param {{ root?: string, isCheck?: boolean }} [options]
  */

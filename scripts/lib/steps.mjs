@@ -14,7 +14,8 @@ import { ROOT, run } from './program.mjs';
  */
 
 /**
- * Runs a step without a time limit: a slow machine is not a failure, and the test runners end a test that hangs.
+ * Runs a step without a time limit: a slow machine is not a failure, and the test runners end a test that
+ * hangs.
  * @param {Step} step
  * @returns {Promise<{ tally: Tally, output: string }>}
  */
@@ -39,7 +40,8 @@ async function runStep(step) {
 }
 
 /**
- * Runs steps, and prints each as it ends: one line, and the whole output of a failed one. It continues after a failure.
+ * Runs steps, and prints each as it ends: one line, and the whole output of a failed one. It continues after
+ * a failure.
  * @param {readonly Step[]} steps
  * @param {number} [concurrency]
  * @returns {Promise<{ passed: number, failed: number, failures: { name: string, problems: string[] }[] }>}

@@ -11,7 +11,10 @@ function part(kind: string, content: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(kind, 'latin1'), content, Buffer.alloc(4)]);
 }
 
-/** A PNG of 10 x 10 grey pixels, the first ones brighter, in which each row says what differs from the one above. */
+/**
+ * A PNG of 10 x 10 grey pixels, the first ones brighter, in which each row says what differs from the one
+ * above.
+ */
 function png({ brighter = 0, by = 0, width = SIZE } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -12,7 +12,8 @@ const [TakeAction] = onDemand(() =>
 const PREPARES = [preparePad];
 
 /**
- * The encounters, in the words of the packs. A foe with a character sheet acts in the form of the combat page.
+ * The encounters, in the words of the packs. A foe with a character sheet acts in the form of the combat
+ * page.
  */
 export function EncounterScreen() {
   const { gameData } = useGameDataState();

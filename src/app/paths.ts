@@ -86,8 +86,8 @@ export function characterSegment(pathname: string): string | undefined {
 }
 
 /**
- * Which screen of a character an address leads to, with or without the base path: '' for the sheet, `combat`, `items`
- * and so on; undefined for other addresses.
+ * Which screen of a character an address leads to, with or without the base path: '' for the sheet, `combat`,
+ * `items` and so on; undefined for other addresses.
  */
 export function characterScreen(pathname: string): string | undefined {
   return /\/character\/id\/[^/]+\/?([^/]*)/iu.exec(pathname)?.[1];

@@ -40,7 +40,10 @@ interface GivesProps {
   gameData: GameData;
 }
 
-/** What a talent gives, in brackets, which stay on the line of what they are around; nothing where it gives nothing. */
+/**
+ * What a talent gives, in brackets, which stay on the line of what they are around; nothing where it gives
+ * nothing.
+ */
 function Gives({ modifiers, actions, gameData }: GivesProps) {
   if (modifiers === '' && actions.length === 0) return null;
   const last = actions.length - 1;

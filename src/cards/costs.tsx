@@ -31,8 +31,8 @@ export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
 }
 
 /**
- * An amount of a resource, X where it is undefined. The number is drawn by the style sheet: the text beside it
- * says it in words.
+ * An amount of a resource, X where it is undefined. The number is drawn by the style sheet: the text beside
+ * it says it in words.
  */
 function Pips({ resource, amount }: { resource: Resource; amount: number | undefined }) {
   const isCounted = amount !== undefined && amount >= 1 && amount <= MAX_PIPS;

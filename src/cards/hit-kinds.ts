@@ -13,8 +13,8 @@ const HIT_BAR: Bar = 'HEALTH';
 const DAMAGE_RECEIVED = 'DAMAGE_RECEIVED';
 
 /**
- * The kinds of hits on a bar: each damage type, with the soak that makes it smaller and the damage received that
- * changes it. Rule: docs/rules/numbers.md#the-number-pad.
+ * The kinds of hits on a bar: each damage type, with the soak that makes it smaller and the damage received
+ * that changes it. Rule: docs/rules/numbers.md#the-number-pad.
  */
 export function hitKindsOf(
   bar: Bar,

@@ -15,7 +15,10 @@ interface ItemUseProps {
   gameData: GameData;
 }
 
-/** What using an item does, as on its card: `+1 focus, used up. They work once a day.` Rule: docs/rules/play.md#uses. */
+/**
+ * What using an item does, as on its card: `+1 focus, used up. They work once a day.`
+ * Rule: docs/rules/play.md#uses.
+ */
 export function ItemUse({ use, gameData }: ItemUseProps) {
   return (
     <>

@@ -21,8 +21,8 @@ interface StatusEffectCardProps {
 }
 
 /**
- * A status effect at a level, in the style of a rule book. The resource that it affects is below its text: most
- * affect none, and the texts of cards in a row begin at one height.
+ * A status effect at a level, in the style of a rule book. The resource that it affects is below its text:
+ * most affect none, and the texts of cards in a row begin at one height.
  */
 export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusEffectCardProps) {
   const word = useWords();

@@ -25,8 +25,8 @@ interface UploadOutcomesProps {
 }
 
 /**
- * The outcome of each uploaded file. What went well is counted, what failed comes first. A file has its place from the
- * start of the upload, so that its message moves nothing.
+ * The outcome of each uploaded file. What went well is counted, what failed comes first. A file has its place
+ * from the start of the upload, so that its message moves nothing.
  */
 export function UploadOutcomes({ outcomes, noun }: UploadOutcomesProps) {
   const region = useScrollIntoView(outcomes.length === 0 ? undefined : outcomes);

@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * The addresses of the browser, and how far each page was scrolled. From here on the browser no longer scrolls by
- * itself.
+ * The addresses of the browser, and how far each page was scrolled. From here on the browser no longer
+ * scrolls by itself.
  * @param base the folder that the app is hosted in, with a slash at both ends
  */
 export function browserHistory(base: string) {
@@ -43,7 +43,9 @@ export function browserHistory(base: string) {
     goesTo: reloadAt,
     saveScroll,
     scrollOf: (key: string) => positions.get(key),
-    /** Calls back once the user has gone back or forward. `current`: the key of what is shown, if anything is. */
+    /**
+     * Calls back once the user has gone back or forward. `current`: the key of what is shown, if anything is.
+     */
     listen(onMove: () => void, current: () => string | undefined) {
       addEventListener('popstate', onMove);
       addEventListener('pagehide', () => {

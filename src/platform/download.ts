@@ -1,5 +1,8 @@
 const MAX_LENGTH = 120;
-/** No more of a name is read, in UTF-16 units: to normalise a text that is far too long for one could take long. */
+/**
+ * No more of a name is read, in UTF-16 units: to normalise a text that is far too long for one could take
+ * long.
+ */
 const READ_LENGTH = 1_000;
 const NO_NAME = 'download';
 
@@ -7,7 +10,10 @@ const NO_NAME = 'download';
 const FLAG_TAGS = String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]{0,6})[\u{E0020}-\u{E007F}]`;
 const JOINERS = String.raw`[\u200C\u200D][\p{L}\p{Extended_Pictographic}]`;
 
-/** Characters that a file name must not have. A joiner before a letter or an emoji may stay, and so may a flag. */
+/**
+ * Characters that a file name must not have. A joiner before a letter or an emoji may stay, and so may a
+ * flag.
+ */
 const UNSUITABLE = new RegExp(
   String.raw`(?:(?!${JOINERS}|${FLAG_TAGS})[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*])+`,
   'gu',

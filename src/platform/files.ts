@@ -14,7 +14,8 @@ export interface FileLimits extends JsonLimits {
 }
 
 /**
- * The text of a user's file: strict UTF-8 of at most `bytes` bytes, without its byte-order mark unless `keepsMark`.
+ * The text of a user's file: strict UTF-8 of at most `bytes` bytes, without its byte-order mark unless
+ * `keepsMark`.
  */
 export async function readTextFile(
   file: Blob,

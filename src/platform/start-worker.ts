@@ -1,6 +1,9 @@
 import { trustedScript } from './trusted-script.ts';
 
-/** Starts one of the app's own workers by its script. Undefined if the script is not there, or no worker may start. */
+/**
+ * Starts one of the app's own workers by its script. Undefined if the script is not there, or no worker may
+ * start.
+ */
 export async function startWorker(
   script: Promise<{ readonly default: string }>,
 ): Promise<Worker | undefined> {

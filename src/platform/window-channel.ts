@@ -3,8 +3,8 @@ import { type Channel, openChannel } from './browser.ts';
 const SILENT: Channel = { post: () => {}, listen: () => {}, close: () => {} };
 
 /**
- * What the windows of this browser tell each other, besides what storage does. `player-view`: what the players
- * may see. `characters`: changes of a character that another window has open.
+ * What the windows of this browser tell each other, besides what storage does. `player-view`: what the
+ * players may see. `characters`: changes of a character that another window has open.
  */
 export type WindowChannel = 'player-view' | 'characters';
 

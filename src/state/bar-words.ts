@@ -6,8 +6,8 @@ import type { Remembered } from '../storage/api.ts';
 const NAME = 'barWords';
 
 /**
- * Remembers what the packs call the bars, by the fields of a sheet, for the next time that a character's page shows
- * something before the packs are read.
+ * Remembers what the packs call the bars, by the fields of a sheet, for the next time that a character's page
+ * shows something before the packs are read.
  * Rule: docs/rules/play.md#labels.
  */
 export function rememberBarWords(remembered: Remembered, gameData: GameData): void {

@@ -67,7 +67,9 @@ export function createGame(shell: Shell): Game {
   const targets = createTargets();
   for (const each of [targets, foeTurns.targets]) followSteps(each, 'encounter', encounters.store);
   followSteps(targets, 'character', loaded.store);
-  /** The keys of encounters that were deleted. One that is restored is the same; any other has replaced it. */
+  /**
+   * The keys of encounters that were deleted. One that is restored is the same; any other has replaced it.
+   */
   const gone = new Set<string>();
   storage.encounters.subscribe(({ key, entry, by, movedTo, isAnother }) => {
     if (movedTo !== undefined) {

@@ -35,7 +35,10 @@ export interface Notices {
   dismiss(id: string): void;
 }
 
-/** The maximum number of messages that disappear shown besides the newest one. Warnings are never removed for space. */
+/**
+ * The maximum number of messages that disappear shown besides the newest one. Warnings are never removed for
+ * space.
+ */
 const MAX_PASSING = 3;
 
 /** The messages that every screen shows in its live region, newest last. */

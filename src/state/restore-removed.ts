@@ -3,8 +3,8 @@ import type { RecordName } from '../storage/api.ts';
 import type { Shell } from './shell.ts';
 
 /**
- * Restores removed records from this snapshot, or else from the newest one that has them all, which was taken before the
- * removal. Returns whether it succeeded; a notice says so, or why not.
+ * Restores removed records from this snapshot, or else from the newest one that has them all, which was taken
+ * before the removal. Returns whether it succeeded; a notice says so, or why not.
  */
 export async function restoreRemoved(
   { storage, notices }: Pick<Shell, 'storage' | 'notices'>,

@@ -9,8 +9,8 @@ export interface SettingsState {
 }
 
 /**
- * The settings, synchronized with storage and with every other tab. Until a theme is chosen, `darkThemeEnabled`
- * is what the device asks for.
+ * The settings, synchronized with storage and with every other tab. Until a theme is chosen,
+ * `darkThemeEnabled` is what the device asks for.
  * Rule: docs/rules/settings.md#theme.
  */
 export function createSettings(record: SingleRecord<Settings>, prefersDark: boolean): SettingsState {

@@ -48,7 +48,7 @@ export interface Entry<Value> {
 /** Who changed something: this tab's own call, another tab, or a restore. */
 export type ChangedBy = 'here' | 'elsewhere' | 'restore';
 
-/** No entry: it was removed. `movedTo`: its key after a rename. `isAnother`: it took the name of a removed one. */
+/** No entry: it was removed. `movedTo`: its key after a rename. `isAnother`: it took a removed one's name. */
 export interface Change<Value> {
   readonly key: string;
   readonly entry: Entry<Value> | undefined;
@@ -73,8 +73,8 @@ export interface Collection<Value> {
   /** Saves `value` under its own, new name and removes `from`, both or neither. */
   rename(from: string, value: Value): Promise<RenameOutcome>;
   /**
-   * Removes after a snapshot. `withoutSnapshot`: there was no room for one, and the user insists. `purpose`: why, as
-   * the snapshot says it.
+   * Removes after a snapshot. `withoutSnapshot`: there was no room for one, and the user insists. `purpose`:
+   * why, as the snapshot says it.
    */
   remove(
     name: string,
@@ -138,7 +138,7 @@ export interface Status {
   readonly mode: 'stored' | 'memory' | 'outdated';
   /** What the user should know about the mode; undefined in mode `stored`. */
   readonly modeMessage: string | undefined;
-  /** What may bring back `stored`. `reload`: another tab has a newer app. `none`: the app is older than the data. */
+  /** What may bring back `stored`. `reload`: another tab has a newer app. `none`: the data are newer. */
   readonly remedy: 'retry' | 'rebuild' | 'reload' | 'none';
   /** `full`: localStorage has no room, so the mirror is disabled. */
   readonly mirror: 'on' | 'full' | 'unavailable';
@@ -148,8 +148,8 @@ export interface Status {
 
 /**
  * `restored`: the primary or the mirror was empty or damaged, and these came from the other. `kept-both`: see
- * SaveOutcome. `quarantined`: these are unreadable. `missing`: their latest versions are gone. `low-space`: the
- * disk is nearly full.
+ * SaveOutcome. `quarantined`: these are unreadable. `missing`: their latest versions are gone. `low-space`:
+ * the disk is nearly full.
  */
 export interface StorageNotice {
   readonly id: number;

@@ -19,8 +19,8 @@ const isNumber = (value: unknown) => typeof value === 'number';
 const lengthOf = (value: unknown) => (typeof value === 'string' ? [...value].length : undefined);
 
 /**
- * Whether a JSON Schema accepts a value, by the keywords that the schema of packs has. Throws at any other, since it
- * would mean nothing. A keyword says nothing of values of another type than its own.
+ * Whether a JSON Schema accepts a value, by the keywords that the schema of packs has. Throws at any other,
+ * since it would mean nothing. A keyword says nothing of values of another type than its own.
  */
 export function schemaAccepts(root: Schema, value: unknown, schema: unknown = root): boolean {
   const accepts = (each: unknown, by: unknown): boolean => schemaAccepts(root, each, by);

@@ -12,7 +12,10 @@ function classesIn(sheet: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name));
 }
 
-/** Each CSS module that a source imports, with the classes that it names. `isOpen`: any others may be meant, too. */
+/**
+ * Each CSS module that a source imports, with the classes that it names. `isOpen`: any others may be meant,
+ * too.
+ */
 function importsOf(path: string): readonly { sheet: string; names: readonly string[]; isOpen: boolean }[] {
   const text = read(path);
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, styles, address = '']) => {

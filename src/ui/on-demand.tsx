@@ -26,7 +26,8 @@ export function askAgainWhile(leaving: () => boolean): void {
 }
 
 /**
- * Reads code. While the page is being left a failure means nothing, and the user may stay: the code is asked for again.
+ * Reads code. While the page is being left a failure means nothing, and the user may stay: the code is asked
+ * for again.
  */
 export async function readCode<Code>(read: () => Promise<Code>): Promise<Code> {
   try {
@@ -39,10 +40,11 @@ export async function readCode<Code>(read: () => Promise<Code>): Promise<Code> {
 }
 
 /**
- * A component whose code comes when it is first rendered, with `standIn` in its place until then, and a function that
- * reads it before that, as when a pointer comes near its button. If that fails, rendering reads it again, and throws if
- * that fails too. Code is slow when it first runs: that rendering is cut into short tasks, and each later one is at once. It is none of React's `lazy`: what suspends is shown after 300 ms at the earliest, so that
- * stand-ins do not flicker, and a dialog would open that late.
+ * A component whose code comes when it is first rendered, with `standIn` in its place until then, and a
+ * function that reads it before that, as when a pointer comes near its button. If that fails, rendering reads
+ * it again, and throws if that fails too. Code is slow when it first runs: that rendering is cut into short
+ * tasks, and each later one is at once. It is none of React's `lazy`: what suspends is shown after 300 ms at
+ * the earliest, so that stand-ins do not flicker, and a dialog would open that late.
  */
 export const onDemand = <Props extends object>(
   read: Read<Props>,

@@ -213,8 +213,8 @@ describe('the scroll padding of the page', () => {
 
 describe('motion', () => {
   /**
-   * Properties whose change lays out nothing. The colour is that of the page's gutter, which dims with its backdrop; the
-   * background is that of a slider, which has one layer only.
+   * Properties whose change lays out nothing. The colour is that of the page's gutter, which dims with its
+   * backdrop; the background is that of a slider, which has one layer only.
    */
   const ALLOWED = [
     ...['opacity', 'transform', 'translate', 'rotate', 'scale', 'overlay', 'display', 'none'],

@@ -12,8 +12,8 @@ const focusedName = (window: EngineWindow): Promise<string> =>
   });
 
 /**
- * Moves the focus to a control by Tab, or backwards by Shift+Tab. It must not pass the end of the page: a headless
- * Firefox then has its focus in the browser's bar, and dispatches no click for Enter.
+ * Moves the focus to a control by Tab, or backwards by Shift+Tab. It must not pass the end of the page: a
+ * headless Firefox then has its focus in the browser's bar, and dispatches no click for Enter.
  */
 async function tabTo(window: EngineWindow, name: string, key: Chord = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {

@@ -10,8 +10,8 @@ test.use({ viewport: PHONE, hasTouch: true });
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Taps a control without scrolling to it first: it must be in view, and nothing may cover it. It waits as long as a
- * thumb that looks at what its last tap brought.
+ * Taps a control without scrolling to it first: it must be in view, and nothing may cover it. It waits as
+ * long as a thumb that looks at what its last tap brought.
  */
 async function tapInView(control: Locator): Promise<void> {
   const page = control.page();

@@ -6,7 +6,8 @@ import { PHONE } from '../../support/viewports.ts';
 test.use({ viewport: PHONE, hasTouch: true });
 
 /**
- * What docs/standard-game.md#an-example tells, by what the screens offer: after the first address there is none.
+ * What docs/standard-game.md#an-example tells, by what the screens offer: after the first address there is
+ * none.
  */
 test('a sample fights the example of the rulebook to its end by what the screens offer alone', async ({
   page,

@@ -70,7 +70,8 @@ async function recordWindow(page: Page): Promise<() => Promise<string>> {
       constructor(name: string) {
         super(name);
         this.addEventListener('message', ({ data }) => {
-          // What storage tells every window are the names of records that were saved, and none of their content.
+          // What storage tells every window are the names of records that were saved, and none of their
+          // content.
           const isOfStorage = name === 'tabard' && Array.isArray(data?.things);
           const told = isOfStorage
             ? data.things.map(({ key: _key, ...others }: { key: string }) => others)

@@ -19,7 +19,8 @@ export function networkAddresses({ port, isShared }, base, networks) {
 }
 
 /**
- * What is printed of a server: its addresses and, where it is shared, a QR code of the first in the local network.
+ * What is printed of a server: its addresses and, where it is shared, a QR code of the first in the local
+ * network.
  * @param {import('./port.mjs').Place} place
  * @param {string} base as `basePath` returns it
  * @param {ReturnType<typeof import('node:os').networkInterfaces>} networks

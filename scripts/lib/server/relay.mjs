@@ -5,7 +5,9 @@ import { WebSocketServer } from 'ws';
  * Devices encrypt what they send. Rule: docs/rules/pairing.md#relay.
  */
 
-/** A test holds the first two against the limits of devices, `MESSAGE_LIMITS`, which Node cannot import here. */
+/**
+ * A test holds the first two against the limits of devices, `MESSAGE_LIMITS`, which Node cannot import here.
+ */
 export const RELAY_LIMITS = {
   /** Bytes of a message: the largest that a device sends, and what sealing adds. */
   bytes: 262_144 + 64,

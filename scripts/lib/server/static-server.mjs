@@ -28,8 +28,8 @@ process.on('exit', () => {
 });
 
 /**
- * Copies a build to a folder that lasts as long as this process: a new build in the same place cannot mix with
- * what is served.
+ * Copies a build to a folder that lasts as long as this process: a new build in the same place cannot mix
+ * with what is served.
  * @param {string} folder
  * @returns {string} the copy
  */
@@ -87,8 +87,8 @@ function decodePath(url = '/') {
 }
 
 /**
- * Whether index.html answers a path that names no file. A name may contain a dot (`/character/id/st.john`): such
- * a path is a route if a browser navigates to it and the build has no such folder.
+ * Whether index.html answers a path that names no file. A name may contain a dot (`/character/id/st.john`):
+ * such a path is a route if a browser navigates to it and the build has no such folder.
  * @param {string} site
  * @param {string} path decoded, below the base path
  * @param {boolean} isNavigation

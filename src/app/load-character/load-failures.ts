@@ -97,7 +97,10 @@ export const LOAD_FAILURES = {
   },
 } as const satisfies Record<string, LoadFailure>;
 
-/** A stored character that is larger than a character may be. Rule: docs/rules/limits.md#what-is-stored-already. */
+/**
+ * A stored character that is larger than a character may be.
+ * Rule: docs/rules/limits.md#what-is-stored-already.
+ */
 export function characterTooLarge({ path, message }: Problem): LoadFailure {
   return {
     code: undefined,

@@ -20,7 +20,9 @@ export interface AddressHistory {
   saveScroll(key: string): void;
   /** Where the page was scrolled to the last time, in CSS pixels from the top. */
   scrollOf(key: string): number | undefined;
-  /** Calls back once the user has gone back or forward. `current`: the key of what is shown, if anything is. */
+  /**
+   * Calls back once the user has gone back or forward. `current`: the key of what is shown, if anything is.
+   */
   listen(onMove: () => void, current: () => string | undefined): void;
 }
 

@@ -10,13 +10,22 @@ export interface Screen {
   readonly element?: ReactNode;
   /** Fetches the code of its component, once. */
   readonly lazy?: () => Promise<ComponentType>;
-  /** Waits for what the screens below need; called until it has resolved once. A rejection is shown as `error`. */
+  /**
+   * Waits for what the screens below need; called until it has resolved once. A rejection is shown as
+   * `error`.
+   */
   readonly prepare?: () => Promise<unknown>;
   /** Shown where this or one below it fails. */
   readonly error?: ReactNode;
-  /** Stands in for it on the first visit, while it or one below it is on its way, and wherever `standsIn` says so. */
+  /**
+   * Stands in for it on the first visit, while it or one below it is on its way, and wherever `standsIn` says
+   * so.
+   */
   readonly fallback?: ReactNode;
-  /** Called where it is on its way to this path: whether `fallback` takes the place of the screen before at once. */
+  /**
+   * Called where it is on its way to this path: whether `fallback` takes the place of the screen before at
+   * once.
+   */
   readonly standsIn?: (pathname: string) => boolean;
   readonly children?: readonly Screen[];
 }
@@ -32,7 +41,9 @@ export interface NavigationState {
   readonly isReady: boolean;
   /** What could not be fetched or prepared, and the place of its screen among `screens`. */
   readonly failure: { readonly error: unknown; readonly at: number } | undefined;
-  /** Where the page was scrolled to the last time; undefined for a new screen; false where it stays as it is. */
+  /**
+   * Where the page was scrolled to the last time; undefined for a new screen; false where it stays as it is.
+   */
   readonly scroll: number | undefined | false;
 }
 
@@ -46,9 +57,9 @@ export interface Navigation {
   /** For react-router. */
   readonly navigator: Navigator;
   /**
-   * Goes to an address below the folder once the code of its screen is there. Until then the current screen stays,
-   * unless something stands in for the next.
-   * Resolves when it shows, or when another navigation has taken its place. Never rejects.
+   * Goes to an address below the folder once the code of its screen is there. Until then the current screen
+   * stays, unless something stands in for the next. Resolves when it shows, or when another navigation has
+   * taken its place. Never rejects.
    */
   navigate(to: To): Promise<void>;
 }
@@ -68,8 +79,8 @@ const randomKey = () => Math.random().toString(36).slice(2, 10);
 const scrollKey = ({ key, pathname }: Location) => (key === NO_KEY ? pathname : key);
 
 /**
- * Navigation between screens: react-router matches addresses and renders links, and this waits for the code of the
- * next screen, as react-router's data router would.
+ * Navigation between screens: react-router matches addresses and renders links, and this waits for the code
+ * of the next screen, as react-router's data router would.
  * @param table a screen for every address
  */
 export function createNavigation(table: readonly Screen[], history: AddressHistory): Navigation {

@@ -130,7 +130,8 @@ function watchInput(): () => void {
 }
 
 /**
- * Scrolls a new screen to its top or to the part that the address names, and one that is returned to where it was.
+ * Scrolls a new screen to its top or to the part that the address names, and one that is returned to where it
+ * was.
  */
 export function ScrollRestoration() {
   const { location, scroll } = useNavigationState();

@@ -2,7 +2,8 @@
 export const SIDEBAR = 'sidebarOpen';
 
 /**
- * Whether the sidebar stands open when the page is loaded: not where it would cover the page (`sidebar.module.css`).
+ * Whether the sidebar stands open when the page is loaded: not where it would cover the page
+ * (`sidebar.module.css`).
  * @param remembered what is stored of it
  */
 export const isSidebarOpen = (remembered: unknown): boolean =>

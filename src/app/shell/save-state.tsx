@@ -8,8 +8,8 @@ const WORDS = { saved: 'Saved', saving: 'Saving', failed: 'Not saved' } as const
 /** Shows whether every change is saved: as text, and as an icon on narrow screens. */
 export function SaveState() {
   const now = useStorageStatus(({ saving, mode }) => (mode === 'stored' ? saving : 'failed'));
-  // A failure is wider, and would move the buttons beside it. Nothing else is held: "Saved" is never said a moment
-  // longer than it is true.
+  // A failure is wider, and would move the buttons beside it. Nothing else is held: "Saved" is never said a
+  // moment longer than it is true.
   const failed = useHeldWhilePressed(now === 'failed');
   const shown = now === 'saved' ? 'saved' : 'saving';
   return (

@@ -8,9 +8,9 @@ const GROWTH_TIMEOUT_MS = 10_000;
 const FIRST_FRAMES = 4;
 
 /**
- * Keeps a screen that is returned to, by Back or a reload, where it was, and another one at its top, while its
- * content comes. The router scrolls once, when the screen first renders: it may still be short then, and a long
- * list that measures its items scrolls from where the screen before was.
+ * Keeps a screen that is returned to, by Back or a reload, where it was, and another one at its top, while
+ * its content comes. The router scrolls once, when the screen first renders: it may still be short then, and
+ * a long list that measures its items scrolls from where the screen before was.
  * Rule: docs/rules/screens.md#scroll-position.
  */
 export function ScrollKeeper() {

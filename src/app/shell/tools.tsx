@@ -7,8 +7,8 @@ import { useFocusRecovery } from './use-focus-recovery.ts';
 import { usePressRecovery } from './use-press-recovery.ts';
 
 /**
- * What comes before `Search` in the top bar. Buttons that appear and disappear come first, so that the others do
- * not move.
+ * What comes before `Search` in the top bar. Buttons that appear and disappear come first, so that the others
+ * do not move.
  */
 export function Tools({ onSearch }: { onSearch: () => void }) {
   const game = useCreatedGame();

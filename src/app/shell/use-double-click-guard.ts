@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 
-/** How far apart the clicks of a double click are at most, in CSS pixels: no further than a finger is wide. */
+/**
+ * How far apart the clicks of a double click are at most, in CSS pixels: no further than a finger is wide.
+ */
 const SAME_PLACE = 40;
 
-/** How soon a tap comes after another that it belongs to, in milliseconds. The browser does not count taps. */
+/**
+ * How soon a tap comes after another that it belongs to, in milliseconds. The browser does not count taps.
+ */
 const DOUBLE_TAP_MS = 400;
 
 const CONTROL =
@@ -26,7 +30,10 @@ function controlOf(target: EventTarget | null): Element | undefined {
 
 const nameOf = (control: Element | undefined) => control?.getAttribute('aria-label') ?? control?.textContent;
 
-/** Whether the first click put something else in its place: another screen, another row, or what a dialog covered. */
+/**
+ * Whether the first click put something else in its place: another screen, another row, or what a dialog
+ * covered.
+ */
 const isElseThere = (first: Click, second: Click) =>
   first.screen !== second.screen ||
   (controlOf(document.elementFromPoint(first.x, first.y)) !== first.control && first.name !== second.name);

@@ -1,6 +1,8 @@
 import type { Charge } from '../../core/arms/arms.ts';
 
-/** The outline of each charge, drawn for Tabard, in a square of 100 by 100. Holes turn the other way round. */
+/**
+ * The outline of each charge, drawn for Tabard, in a square of 100 by 100. Holes turn the other way round.
+ */
 export const CHARGE_PATHS: Readonly<Record<Charge, string>> = {
   acorn:
     'M45 2L55 2L55 22L45 22ZM50 18C78 18 90 30 88 45L50 45L12 45C10 30 22 18 50 18ZM50 50L82 50C82 74 64 82 50 99C36 82 18 74 18 50L50 50Z',

@@ -21,8 +21,8 @@ interface HandDiceProps {
 }
 
 /**
- * A button for dice rolled by hand, which shows and hides the field for what they count. The field is empty until a
- * number is typed, unless dice were rolled before: then it begins with what they count.
+ * A button for dice rolled by hand, which shows and hides the field for what they count. The field is empty
+ * until a number is typed, unless dice were rolled before: then it begins with what they count.
  * Rule: docs/rules/play.md#dice-rolled-by-hand.
  */
 export function HandDice({ count, rule, rolled, onEnter, onDiscard }: HandDiceProps) {

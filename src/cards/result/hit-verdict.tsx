@@ -16,8 +16,8 @@ function verdict({ kind, isHit, extra }: HitResult): string {
 }
 
 /**
- * What a roll does to its target: whether it hits and by how much, the damage or healing with its sources, and
- * the status effect with its level. Announced when it changes.
+ * What a roll does to its target: whether it hits and by how much, the damage or healing with its sources,
+ * and the status effect with its level. Announced when it changes.
  * Rule: docs/rules/play.md#the-result.
  */
 export function HitVerdict({ result }: { result: HitResult }) {

@@ -21,7 +21,9 @@ interface SkillGroupsProps {
   minColumnWidth: number;
 }
 
-/** A list of skills for each of their groups, under its name. Of many skills, only groups in view have theirs. */
+/**
+ * A list of skills for each of their groups, under its name. Of many skills, only groups in view have theirs.
+ */
 export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: SkillGroupsProps) {
   const groups = groupSkills(
     skills.map((name) => ({ name })),

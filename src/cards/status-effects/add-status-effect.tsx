@@ -26,8 +26,8 @@ interface AddStatusEffectProps {
 }
 
 /**
- * A form that adds a status effect at a level, or shows why it cannot. Once one is chosen, each level has a button
- * that adds it at once.
+ * A form that adds a status effect at a level, or shows why it cannot. Once one is chosen, each level has a
+ * button that adds it at once.
  * Rule: docs/rules/status-effects.md#adding-a-status-effect.
  */
 export function AddStatusEffect({

@@ -20,8 +20,8 @@ interface StatusEffectChipsProps {
 }
 
 /**
- * Status effects with their levels, each of which opens its card; nothing where there are none. One that affects a
- * resource has its mark and colour. Rule: docs/rules/status-effects.md#chips-of-status-effects.
+ * Status effects with their levels, each of which opens its card; nothing where there are none. One that
+ * affects a resource has its mark and colour. Rule: docs/rules/status-effects.md#chips-of-status-effects.
  */
 export function StatusEffectChips({ label, statusEffects, gameData, onChange }: StatusEffectChipsProps) {
   const [showsAll, setShowsAll] = useState(false);

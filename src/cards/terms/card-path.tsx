@@ -17,7 +17,8 @@ interface CardPathProps {
 }
 
 /**
- * The card of an entry. A term on it opens its own card in the same place, and `Back` leads to the one before.
+ * The card of an entry. A term on it opens its own card in the same place, and `Back` leads to the one
+ * before.
  * Rule: docs/rules/screens.md#terms.
  */
 export function CardPath({ gameData, term, level, children }: CardPathProps) {

@@ -13,7 +13,9 @@ interface WordsOfRowProps {
   children: ReactNode;
 }
 
-/** Words in a row that on a phone opens by a tap anywhere: until then the names in them open nothing there. */
+/**
+ * Words in a row that on a phone opens by a tap anywhere: until then the names in them open nothing there.
+ */
 export function WordsOfRow({ isOpen = false, children }: WordsOfRowProps) {
   const isLine = useMedia(NARROW) && !isOpen;
   const terms = useTerms();
@@ -21,8 +23,8 @@ export function WordsOfRow({ isOpen = false, children }: WordsOfRowProps) {
 }
 
 /**
- * The text of an entry, of which a phone shows one line: the card of the entry has all of it, and opens by a tap
- * anywhere in the row.
+ * The text of an entry, of which a phone shows one line: the card of the entry has all of it, and opens by a
+ * tap anywhere in the row.
  */
 export function Excerpt({ children }: { children: ReactNode }) {
   return (

@@ -3,8 +3,8 @@ import { Dot } from './dot.tsx';
 import styles from './fact-line.module.css';
 
 /**
- * Facts in a line, as `+1 Power, −2 Health` or `Health 16 · AP 4`: each keeps its words and a comma after it together
- * as long as a line has room for it, and no line begins or ends with a dot.
+ * Facts in a line, as `+1 Power, −2 Health` or `Health 16 · AP 4`: each keeps its words and a comma after it
+ * together as long as a line has room for it, and no line begins or ends with a dot.
  */
 export function FactLine({ text }: { text: string }) {
   return text.split(' · ').map((facts, index) => (

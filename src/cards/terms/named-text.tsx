@@ -8,7 +8,10 @@ interface NamedTextProps {
   of?: string | undefined;
 }
 
-/** A text in which the names of entries open their cards; plain outside of `Terms`. Rule: docs/rules/screens.md#terms. */
+/**
+ * A text in which the names of entries open their cards; plain outside of `Terms`.
+ * Rule: docs/rules/screens.md#terms.
+ */
 export function NamedText({ text, of }: NamedTextProps) {
   const gameData = useTerms()?.gameData;
   if (gameData === undefined) return text;

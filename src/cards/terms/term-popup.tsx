@@ -14,7 +14,8 @@ interface TermPopupProps {
 }
 
 /**
- * The card of an entry, in a popover, or in a sheet at the bottom of a phone, with those that its terms lead to.
+ * The card of an entry, in a popover, or in a sheet at the bottom of a phone, with those that its terms lead
+ * to.
  * Rule: docs/rules/screens.md#terms.
  */
 export function TermPopup({ gameData, term, anchor, onClose }: TermPopupProps) {

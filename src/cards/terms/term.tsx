@@ -11,8 +11,8 @@ interface TermProps extends TermReference {
 }
 
 /**
- * The name of a status effect, an action, an item, a skill or a talent, as a button that opens its card. Plain text
- * outside of `Terms`, and where the game data do not define it. Rule: docs/rules/screens.md#terms.
+ * The name of a status effect, an action, an item, a skill or a talent, as a button that opens its card.
+ * Plain text outside of `Terms`, and where the game data do not define it. Rule: docs/rules/screens.md#terms.
  */
 export function Term({ kind, name, level, children = <bdi>{name}</bdi>, closing }: TermProps) {
   const terms = useTerms();

@@ -1,6 +1,8 @@
 import { normaliseName } from '../lib/normalise-name.ts';
 
-/** How the field is divided. In the last four the charge is counterchanged: each part has the other tincture. */
+/**
+ * How the field is divided. In the last four the charge is counterchanged: each part has the other tincture.
+ */
 export const DIVISIONS = [
   'plain',
   'bordure',
@@ -75,7 +77,10 @@ const isMetal = (tincture: Tincture): boolean => METALS.some((metal) => metal ==
 export const contrastsOf = (tincture: Tincture): readonly Tincture[] =>
   isMetal(tincture) ? COLOURS : METALS;
 
-/** The arms that a name gets; equal normalised names get the same. Rule: docs/rules/arms.md#generated-arms. */
+/**
+ * The arms that a name gets; equal normalised names get the same.
+ * Rule: docs/rules/arms.md#generated-arms.
+ */
 export function generateArms(name: string): Arms {
   return armsFromNumbers(numbersFrom(normaliseName(name)));
 }

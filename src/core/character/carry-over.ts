@@ -84,7 +84,9 @@ function renamedLevels(
   return renamed;
 }
 
-/** An item that has the name of its template takes the new one too; one that the player named keeps its own. */
+/**
+ * An item that has the name of its template takes the new one too; one that the player named keeps its own.
+ */
 function renamedItem(item: InventoryItem, rename: Rename): InventoryItem {
   const template = rename('items', item.template);
   if (template === item.template) return item;

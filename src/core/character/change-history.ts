@@ -10,8 +10,8 @@ export function entryName(entry: ChangeHistoryEntry): string {
 
 /**
  * Undoes a change by its index in the history: a destroyed item returns to the inventory, an ended combat
- * resumes. A combat that is running becomes a record of this date, in milliseconds since 1970, first. The record
- * leaves the history, and the bars that a revert fills are at their maximum.
+ * resumes. A combat that is running becomes a record of this date, in milliseconds since 1970, first. The
+ * record leaves the history, and the bars that a revert fills are at their maximum.
  * Rule: docs/rules/undo.md#reverting.
  */
 export function revertEntry(sheet: Sheet, index: number, date: number, gameData: GameData): Sheet {

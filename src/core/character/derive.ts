@@ -72,9 +72,9 @@ function derivedOf(sheet: Sheet, gameData: GameData): Derived {
  * give nothing.
  * Rules: docs/rules/characters.md#maxima, docs/rules/numbers.md#sums-and-their-sources.
  *
- * The work depends on what the character has, not on the size of the packs. It is done once for copies of a sheet
- * that have the same status effects and differ in fields that nothing is derived from: a step changes little of a
- * sheet, and a thousand foes may have one.
+ * The work depends on what the character has, not on the size of the packs. It is done once for copies of a
+ * sheet that have the same status effects and differ in fields that nothing is derived from: a step changes
+ * little of a sheet, and a thousand foes may have one.
  */
 export function derive(sheet: Sheet, gameData: GameData): Character {
   const { characters } = derivedOf(sheet, gameData);

@@ -13,8 +13,8 @@ export type FirstStep =
     };
 
 /**
- * What is left to do with a new character, in order: potential that could raise a skill, a pinnacle that can be
- * chosen, currency as long as nothing is owned, and items for empty slots.
+ * What is left to do with a new character, in order: potential that could raise a skill, a pinnacle that can
+ * be chosen, currency as long as nothing is owned, and items for empty slots.
  * Rule: docs/rules/play.md#the-start-of-a-character.
  */
 export function firstSteps(character: Character): readonly FirstStep[] {

@@ -34,7 +34,10 @@ export function changeNotes(sheet: Sheet, notes: string): Sheet {
   return { ...sheet, notes };
 }
 
-/** The part of some notes that a field can lay out: their first lines. Rule: docs/rules/characters.md#notes. */
+/**
+ * The part of some notes that a field can lay out: their first lines.
+ * Rule: docs/rules/characters.md#notes.
+ */
 export function shownNotes(notes: string): string {
   if (lineCount(notes) <= SHEET_LIMITS.lines) return notes;
   return notes.split('\n', SHEET_LIMITS.lines).join('\n');

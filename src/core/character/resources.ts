@@ -98,8 +98,8 @@ export function boundedBars(
 }
 
 /**
- * Bars without what gains add beyond the maxima before and after an action: no lower maximum took that, so none
- * gives it back.
+ * Bars without what gains add beyond the maxima before and after an action: no lower maximum took that, so
+ * none gives it back.
  * Rule: docs/rules/combat.md#performing-an-action.
  */
 export function barsWithoutSurplus(values: Bars, maximaBefore: Bars, maxima: Bars): Bars {

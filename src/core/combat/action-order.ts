@@ -8,7 +8,10 @@ import { actorOf } from './actor.ts';
 import { isAffordable, wholeCost } from './affordability.ts';
 import { applyStack } from './stack.ts';
 
-/** The parts of the lists of actions and maneuvers, in their order. Rule: docs/rules/combat.md#order-of-the-lists. */
+/**
+ * The parts of the lists of actions and maneuvers, in their order.
+ * Rule: docs/rules/combat.md#order-of-the-lists.
+ */
 export const ACTION_GROUPS = ['recent', 'own', 'default', 'unaffordable', 'unmet'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
 
@@ -21,8 +24,8 @@ export interface ListedAction {
 const MAX_RECENT = 3;
 
 /**
- * The character's actions in the order of the list. `performed` has the names of performed actions, the latest
- * first; up to three of them come first.
+ * The character's actions in the order of the list. `performed` has the names of performed actions, the
+ * latest first; up to three of them come first.
  * Rule: docs/rules/combat.md#order-of-the-lists.
  */
 export function orderActions(character: Character, performed: readonly string[]): readonly ListedAction[] {
@@ -39,9 +42,9 @@ export function orderActions(character: Character, performed: readonly string[])
 }
 
 /**
- * The character's maneuvers: those of talents and equipment, the default ones, and last those whose conditions the action
- * of the draft, if one is given, does not meet alone. The maneuvers of the draft do not matter, so that nothing moves
- * while they are added.
+ * The character's maneuvers: those of talents and equipment, the default ones, and last those whose
+ * conditions the action of the draft, if one is given, does not meet alone. The maneuvers of the draft do not
+ * matter, so that nothing moves while they are added.
  * Rule: docs/rules/combat.md#order-of-the-lists.
  */
 export function orderManeuvers(

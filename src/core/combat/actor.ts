@@ -9,7 +9,8 @@ import { availableResource } from './available-resources.ts';
 
 /**
  * The character as the rules see it: its numbers with their modifiers, its weapons, and its performed actions
- * in this combat. The same object for the same character: the list of actions asks once for each of thousands.
+ * in this combat. The same object for the same character: the list of actions asks once for each of
+ * thousands.
  * Rule: docs/rules/combat.md#properties.
  */
 export const actorOf: (character: Character) => Actor = memoizeByObject(createActor);

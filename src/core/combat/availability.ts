@@ -19,7 +19,8 @@ export function reasonsAgainst(
   const { combatState, equipment } = character.sheet;
   const { round, phase } = combatState;
   const reasons: Wording[] = [];
-  // Before combat there are no action points yet: that a cost cannot be paid would be a second error of one cause.
+  // Before combat there are no action points yet: that a cost cannot be paid would be a second error of one
+  // cause.
   if (round === 0) return [['Combat has not been initiated. Please scroll to the top and do so.']];
   reasons.push(...downReasons(character));
   if (phase === 3) {

@@ -58,8 +58,8 @@ export function evaluate(character: Character, draft: ActionDraft): Evaluation |
 }
 
 /**
- * Evaluates one of the character's maneuvers on top of a draft; undefined if the character lacks the action or the
- * maneuver.
+ * Evaluates one of the character's maneuvers on top of a draft; undefined if the character lacks the action
+ * or the maneuver.
  * Rule: docs/rules/combat.md#stacking-maneuvers.
  */
 export function evaluateNext(

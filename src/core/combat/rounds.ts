@@ -14,7 +14,10 @@ export interface UpkeepChange {
   readonly after: number;
 }
 
-/** The phase's name in the words of the packs; phase 3 is the End Phase. Rule: docs/rules/combat.md#combat-state. */
+/**
+ * The phase's name in the words of the packs; phase 3 is the End Phase.
+ * Rule: docs/rules/combat.md#combat-state.
+ */
 export function phaseName(phase: Phase, gameData: Pick<GameData, 'play'>): string {
   return phase === 3 ? 'End Phase' : wordFor(gameData, `PHASE_${phase}`);
 }
@@ -89,7 +92,10 @@ export function levelAfterUpkeep(level: number): number {
   return Math.max(0, level - 1);
 }
 
-/** The action points at the start of a round; `total`: base plus modifiers. Rule: docs/rules/characters.md#maxima. */
+/**
+ * The action points at the start of a round; `total`: base plus modifiers.
+ * Rule: docs/rules/characters.md#maxima.
+ */
 export function freshActionPoints(total: number): number {
   return Math.min(total, MAX_NUMBER);
 }

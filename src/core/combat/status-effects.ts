@@ -69,8 +69,8 @@ export function removeStatusEffect(sheet: Sheet, effect: string, gameData: GameD
 }
 
 /**
- * The level of a status effect that is gained at another level: whole, at least 1 and at most the cap; never below
- * what it was, 0 for none.
+ * The level of a status effect that is gained at another level: whole, at least 1 and at most the cap; never
+ * below what it was, 0 for none.
  * Rule: docs/rules/status-effects.md#gaining-status-effects.
  */
 export function raisedLevel(before: number, level: number, cap: number): number {

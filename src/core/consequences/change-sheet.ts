@@ -37,8 +37,8 @@ function barAccess(gameData: GameData): BarAccess<Sheet> {
 }
 
 /**
- * Changes bars one after another, and lets the character fall or die where they come down to it. Several changes
- * at once are one fall.
+ * Changes bars one after another, and lets the character fall or die where they come down to it. Several
+ * changes at once are one fall.
  * Rule: docs/rules/play.md#falling-and-death.
  */
 export function changeBars(sheet: Sheet, changes: readonly BarChange[], gameData: GameData): Consequence {

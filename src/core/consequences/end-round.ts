@@ -27,9 +27,9 @@ export function endOfRoundLines({ sheet, gameData, modifier }: Character): reado
 }
 
 /**
- * Ends the round in one step: applies the changes of its lines in order, lets the character fall, and begins the
- * next round. `changes`: the lines with the amounts that the player settled on. Before combat only the changes
- * are applied.
+ * Ends the round in one step: applies the changes of its lines in order, lets the character fall, and begins
+ * the next round. `changes`: the lines with the amounts that the player settled on. Before combat only the
+ * changes are applied.
  * Rule: docs/rules/play.md#the-end-of-a-round.
  */
 export function endRound(

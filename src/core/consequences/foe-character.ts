@@ -15,15 +15,15 @@ const readOnce = memoizeByObject((json: object): Sheet | undefined => {
 });
 
 /**
- * The character sheet of a foe, upgraded to the current version; undefined where it has none that can be read.
- * Read once for the same foe.
+ * The character sheet of a foe, upgraded to the current version; undefined where it has none that can be
+ * read. Read once for the same foe.
  */
 export const foeSheet = (foe: Foe | undefined): Sheet | undefined =>
   foe !== undefined && 'sheet' in foe ? readOnce(foe.sheet) : undefined;
 
 /**
- * Why the character sheet of a foe cannot be read, each reason with its path in the foe; empty where it can, and for a
- * foe by its numbers.
+ * Why the character sheet of a foe cannot be read, each reason with its path in the foe; empty where it can,
+ * and for a foe by its numbers.
  * Rule: docs/rules/play.md#foes.
  */
 export function foeSheetProblems(foe: Foe): readonly Problem[] {
@@ -35,8 +35,8 @@ export function foeSheetProblems(foe: Foe): readonly Problem[] {
 }
 
 /**
- * The character of a foe with a whole sheet. `statusEffects` take the place of those of its sheet. Undefined where
- * the sheet cannot be read.
+ * The character of a foe with a whole sheet. `statusEffects` take the place of those of its sheet. Undefined
+ * where the sheet cannot be read.
  * Rule: docs/rules/play.md#foes.
  */
 export function foeCharacter(

@@ -35,8 +35,8 @@ export function previewRest(character: Pick<Character, 'sheet' | 'maximum'>, res
 }
 
 /**
- * Takes a rest: bars gain these amounts, and what it consumes leaves the inventory, as far as it is there. The
- * table decides whether a rest without provisions counts. `date` is in milliseconds since 1970.
+ * Takes a rest: bars gain these amounts, and what it consumes leaves the inventory, as far as it is there.
+ * The table decides whether a rest without provisions counts. `date` is in milliseconds since 1970.
  * Rule: docs/rules/play.md#rests.
  */
 export function takeRest(

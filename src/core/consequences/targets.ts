@@ -37,8 +37,8 @@ export function characterTarget({ modifier, soak }: Character): Target {
 type FoeDefence = Pick<FoeNumbers, 'name' | 'soak' | 'difficulty' | 'proofAgainst'>;
 
 /**
- * A foe with its status effects as a target: by its numbers, or as its character. Undefined where its sheet cannot
- * be read.
+ * A foe with its status effects as a target: by its numbers, or as its character. Undefined where its sheet
+ * cannot be read.
  * Rule: docs/rules/play.md#targets.
  */
 export function foeTarget(

@@ -21,8 +21,8 @@ export function actionOfUse(
 }
 
 /**
- * Applies a use to the sheet of the one whom it is for: resources, then removed and gained status effects. Who
- * falls by it gains none; status effects are gained in combat only.
+ * Applies a use to the sheet of the one whom it is for: resources, then removed and gained status effects.
+ * Who falls by it gains none; status effects are gained in combat only.
  * Rule: docs/rules/play.md#uses.
  */
 export function applyUse(sheet: Sheet, { resources, removes, gains }: Use, gameData: GameData): Consequence {
@@ -45,8 +45,8 @@ export function applyUse(sheet: Sheet, { resources, removes, gains }: Use, gameD
 }
 
 /**
- * Takes the used item from the inventory of the one who uses it, where the use uses it up. The same sheet where
- * there is none left. `date` is in milliseconds since 1970.
+ * Takes the used item from the inventory of the one who uses it, where the use uses it up. The same sheet
+ * where there is none left. `date` is in milliseconds since 1970.
  * Rule: docs/rules/play.md#uses.
  */
 export function spendItem(

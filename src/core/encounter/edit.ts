@@ -3,7 +3,8 @@ import type { Encounter } from './encounter.ts';
 import { addMembers } from './members.ts';
 
 /**
- * Adds a group after the others, with the members that it gets at once. One that fails the group rules changes nothing.
+ * Adds a group after the others, with the members that it gets at once. One that fails the group rules
+ * changes nothing.
  * Rule: docs/rules/encounters.md#editing-an-encounter.
  */
 export function addGroup(encounter: Encounter, group: NewGroup): Encounter {

@@ -22,8 +22,8 @@ export function withMemberEffects(
 }
 
 /**
- * Sets the level of a member's status effect, whole and at least 1; 0 or less removes it. A member that has the
- * most effects gains no other.
+ * Sets the level of a member's status effect, whole and at least 1; 0 or less removes it. A member that has
+ * the most effects gains no other.
  * Rule: docs/rules/encounters.md#status-effects-of-members.
  */
 export function setMemberEffect(
@@ -54,8 +54,8 @@ export function raiseMemberEffect(member: EncounterMember, name: string, level: 
 }
 
 /**
- * Raises a status effect of the members of these ids in a group to a level; level 0 removes it from all of them.
- * `group`: the key of the group. Members whose effects stay as they are stay the same objects.
+ * Raises a status effect of the members of these ids in a group to a level; level 0 removes it from all of
+ * them. `group`: the key of the group. Members whose effects stay as they are stay the same objects.
  * Rule: docs/rules/encounters.md#status-effects-of-a-group.
  */
 export function changeEffectOfMembers(

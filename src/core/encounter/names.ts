@@ -18,7 +18,10 @@ export function checkEncounterName(name: string, existingNames: readonly string[
   return isTaken(name, existingNames) ? ENCOUNTER_NAME_TAKEN : checkNameForm(name);
 }
 
-/** Whether a stored encounter or one of its groups can have this name. Rule: docs/rules/names.md#name-form. */
+/**
+ * Whether a stored encounter or one of its groups can have this name.
+ * Rule: docs/rules/names.md#name-form.
+ */
 export function isStoredEncounterName(name: string): boolean {
   return normaliseName(name) !== '' && checkStoredNameForm(name) === undefined;
 }

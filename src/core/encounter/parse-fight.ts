@@ -6,8 +6,8 @@ import type { EncounterMember, MemberCombat } from './encounter.ts';
 import { isStoredEncounterName } from './names.ts';
 
 /*
- * The fields of a fight. Versions without them left them out whatever they held, so what is malformed is left out
- * here too, and never refuses the file.
+ * The fields of a fight. Versions without them left them out whatever they held, so what is malformed is left
+ * out here too, and never refuses the file.
  */
 
 /** A map of whole numbers of at least `minimum`, without entries that are none. */

@@ -74,7 +74,8 @@ export interface ToAct {
 }
 
 /**
- * Whose turn it may be: who stands and has not acted in this phase, the party first. Empty where everybody has.
+ * Whose turn it may be: who stands and has not acted in this phase, the party first. Empty where everybody
+ * has.
  * Rule: docs/rules/encounters.md#player-view.
  */
 export function toActInView({ party, groups }: Pick<PlayerView, 'party' | 'groups'>): readonly ToAct[] {

@@ -34,8 +34,8 @@ export function beginNextEncounterPhase(encounter: Encounter): Encounter {
 }
 
 /**
- * Begins the next round at phase 1: no member has acted, every member's AP are its group's maximum, and status
- * effects lose a level. The start of the encounter, at round 0, takes no level.
+ * Begins the next round at phase 1: no member has acted, every member's AP are its group's maximum, and
+ * status effects lose a level. The start of the encounter, at round 0, takes no level.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function beginNextEncounterRound(encounter: Encounter): Encounter {
@@ -67,8 +67,8 @@ export function moveOn(encounter: Encounter): Encounter {
 }
 
 /**
- * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted or
- * has a status effect, phase 1. The numbers of the party are those of its sheets, and stay.
+ * Resets the encounter to the state before the first round: full health, energy and AP, no member has acted
+ * or has a status effect, phase 1. The numbers of the party are those of its sheets, and stay.
  * Rule: docs/rules/encounters.md#turn-steps.
  */
 export function resetEncounter(encounter: Encounter): Encounter {

@@ -27,8 +27,8 @@ const NOTHING_DONE: MemberCombat = {
 const OTHER_RESOURCES = ['VIGOR', 'FOCUS', 'BOOST_POINTS'] as const satisfies readonly Resource[];
 
 /**
- * The sheet of a foe as one member of an encounter has it now: the member's health, energy, AP and status effects,
- * the round and the phase of the encounter, and what the member has spent and performed.
+ * The sheet of a foe as one member of an encounter has it now: the member's health, energy, AP and status
+ * effects, the round and the phase of the encounter, and what the member has spent and performed.
  * Rule: docs/rules/encounters.md#foes-with-a-character-sheet.
  */
 export function actingSheet(encounter: Encounter, member: EncounterMember, own: Sheet): Sheet {
@@ -64,8 +64,8 @@ export function actingCharacter(
 }
 
 /**
- * The member after its sheet has changed; `own` is the sheet of its foe. Health, energy and AP stay within the
- * maxima of the group.
+ * The member after its sheet has changed; `own` is the sheet of its foe. Health, energy and AP stay within
+ * the maxima of the group.
  */
 export function memberOfSheet(
   member: EncounterMember,

@@ -44,8 +44,8 @@ const CHECKS: readonly Check[] = [
 /**
  * Every error and warning in a pack, for its author. Names are resolved in this pack and in the others that
  * it is loaded over, except another version of itself. The findings of a refused pack are only the reasons
- * for the refusal. Each has its place by the name of the entry. `focus`: the JSON path of what is edited, whose
- * findings are listed before others where there are too many.
+ * for the refusal. Each has its place by the name of the entry. `focus`: the JSON path of what is edited,
+ * whose findings are listed before others where there are too many.
  * Rule: docs/rules/game-data.md#pack-checker.
  */
 export function checkPack(

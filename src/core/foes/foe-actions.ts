@@ -90,10 +90,10 @@ function memberActor(member: EncounterMember, gameData: GameData): Actor {
 }
 
 /**
- * The actions of a foe as a member can take them now. Dice, power and damage type are the foe's, with what its
- * status effects add. What an action costs, whether it rolls, what it inflicts and what the foe gains by it is that
- * of the action of this name, with its inputs at their first values. A name that the game data do not define is a
- * plain attack that costs nothing.
+ * The actions of a foe as a member can take them now. Dice, power and damage type are the foe's, with what
+ * its status effects add. What an action costs, whether it rolls, what it inflicts and what the foe gains by
+ * it is that of the action of this name, with its inputs at their first values. A name that the game data do
+ * not define is a plain attack that costs nothing.
  * Rule: docs/rules/encounters.md#foes-that-act.
  */
 export function foeActions(
@@ -124,8 +124,8 @@ export function foeActions(
 const PLAIN_ATTACK: Draft = { ...EMPTY_DRAFT, changes: new Map([['POWER', NOTHING]]) };
 
 /**
- * Why a foe cannot take an action, in the words in which a character is told. A foe by its numbers has no skills,
- * and what it performed is not kept: neither an input nor a condition asks it for these.
+ * Why a foe cannot take an action, in the words in which a character is told. A foe by its numbers has no
+ * skills, and what it performed is not kept: neither an input nor a condition asks it for these.
  */
 function reasonsAgainst(element: AppliedElement, stack: Stack, foe: FoeAttack): readonly Wording[] {
   const { action, changed } = element;
@@ -165,7 +165,9 @@ function withOwnNumbers(draft: Draft, { name, dice, power, damageType }: FoeAtta
   return { ...draft, changes, damageType: draft.damageType === 'HEALING' ? 'HEALING' : damageType };
 }
 
-/** Whether an action rolls dice for whoever has skills. A foe by its numbers has none, and rolls its own dice. */
+/**
+ * Whether an action rolls dice for whoever has skills. A foe by its numbers has none, and rolls its own dice.
+ */
 function namesSkills({ inputs, effects }: Action): boolean {
   return inputs.skill !== undefined || effects.some(({ kind }) => kind === 'SET_SKILL_DEFAULTS');
 }
@@ -209,8 +211,8 @@ function gainsOf(draft: Draft, actor: Actor): readonly StatusEffectLevel[] {
 }
 
 /**
- * A member takes an action of its foe: it pays what that costs as far as it goes, gains its status effects, and has
- * acted. Nothing changes while a reason stands against the action.
+ * A member takes an action of its foe: it pays what that costs as far as it goes, gains its status effects,
+ * and has acted. Nothing changes while a reason stands against the action.
  * Rule: docs/rules/encounters.md#foes-that-act.
  */
 export function takeFoeAction(

@@ -18,7 +18,9 @@ export function foeNamed(name: string, book: FoeBook): Foe | undefined {
   return book.get(normaliseName(name));
 }
 
-/** The foe that the members of a group are; undefined where no pack and no foe of the game master's has it. */
+/**
+ * The foe that the members of a group are; undefined where no pack and no foe of the game master's has it.
+ */
 export function foeOfGroup(
   group: Pick<EncounterGroup, 'name' | 'foe'> | undefined,
   book: FoeBook,

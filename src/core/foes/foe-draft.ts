@@ -6,7 +6,9 @@ import type { Foe } from '../play/parts/foes.ts';
 import { foeProblems } from './parse-foe.ts';
 import { readStoredFoe, type StoredFoe } from './stored-foe.ts';
 
-/** The JSON of a foe while it is made. What was typed is in its field, whether the field can have it or not. */
+/**
+ * The JSON of a foe while it is made. What was typed is in its field, whether the field can have it or not.
+ */
 export type FoeJson = Readonly<Record<string, unknown>>;
 
 /** A foe of the game master's while it is made or edited. Rule: docs/rules/foes.md#making-a-foe. */

@@ -6,8 +6,8 @@ import type { Foe, FoeNumbers } from '../play/parts/foes.ts';
 type FoeGroup = Pick<FoeNumbers, 'name' | 'maximumHealth' | 'maximumEnergy' | 'maximumAP'>;
 
 /**
- * The group of such foes: its name and the three maxima of a member, those of a character sheet with the modifiers
- * of these game data. Undefined where the sheet cannot be read.
+ * The group of such foes: its name and the three maxima of a member, those of a character sheet with the
+ * modifiers of these game data. Undefined where the sheet cannot be read.
  * Rule: docs/rules/play.md#foes.
  */
 export function foeGroup(foe: Foe, gameData: GameData): FoeGroup | undefined {

@@ -52,8 +52,8 @@ function bySheet(
 }
 
 /**
- * The member after changes of its bars one after another, each between 0 and the maximum of the group. Bars that
- * it does not have stay. Who comes down by it loses its status effects where the packs say so.
+ * The member after changes of its bars one after another, each between 0 and the maximum of the group. Bars
+ * that it does not have stay. Who comes down by it loses its status effects where the packs say so.
  * Rule: docs/rules/encounters.md#hits-on-members.
  */
 export function withBarChanges(
@@ -143,8 +143,9 @@ function memberAfterUse(
 }
 
 /**
- * Applies the use of an item to a member of an encounter: resources, then removed and gained status effects. Who
- * falls by it gains none, and neither does who is proof against it. The same encounter where nothing changes.
+ * Applies the use of an item to a member of an encounter: resources, then removed and gained status effects.
+ * Who falls by it gains none, and neither does who is proof against it. The same encounter where nothing
+ * changes.
  * Rule: docs/rules/play.md#uses.
  */
 export function applyUseToMember(

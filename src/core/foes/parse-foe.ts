@@ -20,8 +20,8 @@ export function foeProblems(json: unknown): readonly Problem[] {
 }
 
 /**
- * Reads the file of a foe, which has the shape of a foe in a pack. What is not right first is the problem, and
- * so is a character sheet that cannot be read.
+ * Reads the file of a foe, which has the shape of a foe in a pack. What is not right first is the problem,
+ * and so is a character sheet that cannot be read.
  * Rule: docs/rules/foes.md#foe-file.
  */
 export function parseFoe(json: unknown): Result<Foe, Problem> {

@@ -34,8 +34,8 @@ const rulesFor = (foe: Foe | undefined, rules: readonly EndOfRoundRule[]): reado
   foe === undefined ? rules.filter(({ kind }) => kind === 'STATUS_EFFECT') : rules;
 
 /**
- * The lines of the end of the round of every member, in the order of the members. None before the encounter starts,
- * and none for the defeated. Exhaustion takes only from members whose foe is known.
+ * The lines of the end of the round of every member, in the order of the members. None before the encounter
+ * starts, and none for the defeated. Exhaustion takes only from members whose foe is known.
  * Rule: docs/rules/encounters.md#the-end-of-a-round-of-an-encounter.
  */
 export function encounterRoundLines(encounter: Encounter, rules: FoeRules): readonly MemberRoundLine[] {
@@ -71,9 +71,9 @@ function modifierOf(
 }
 
 /**
- * Ends the round of an encounter in one step: applies the changes of the lines in order, and begins the next round.
- * There AP are those of the group with what the effects that are left add or take, within the group's maximum.
- * `changes`: the lines with the amounts that the game master settled on.
+ * Ends the round of an encounter in one step: applies the changes of the lines in order, and begins the next
+ * round. There AP are those of the group with what the effects that are left add or take, within the group's
+ * maximum. `changes`: the lines with the amounts that the game master settled on.
  * Rule: docs/rules/encounters.md#the-end-of-a-round-of-an-encounter.
  */
 export function endEncounterRound(

@@ -10,8 +10,8 @@ import { PLAY_FORMAT } from '../play/part.ts';
 import { PLAY_LIMITS } from '../play/schemas.ts';
 
 /**
- * Why character sheets of foes cannot be read, with the path of each reason, and what the upgrade of an older or
- * newer sheet takes out of it. Where nothing of `play` is read there is none.
+ * Why character sheets of foes cannot be read, with the path of each reason, and what the upgrade of an older
+ * or newer sheet takes out of it. Where nothing of `play` is read there is none.
  * Rule: docs/rules/play.md#foes.
  */
 export const sheetFindings: Check = function* ({ json }) {

@@ -44,8 +44,8 @@ export function placeInEntry(keys: Keys): Wording {
 }
 
 /**
- * The place of these keys in a pack, as its author knows it: `Ladle: cost`, `Slash: effects 2 › value`. An entry
- * without a name is counted: `items 3: cost`. The pack itself is `The pack`.
+ * The place of these keys in a pack, as its author knows it: `Ladle: cost`, `Slash: effects 2 › value`. An
+ * entry without a name is counted: `items 3: cost`. The pack itself is `The pack`.
  */
 export function entryPlace(json: unknown, keys: Keys): Wording {
   let value = json;

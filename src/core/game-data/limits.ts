@@ -6,8 +6,8 @@ type IsKnown = (value: object) => boolean;
 
 /**
  * The first place where the value exceeds a limit of files: a text that is too long, or nesting that is too
- * deep. It is undefined if the value is within them. The reader counts the entries of lists. What is `isKnown` is
- * not looked at again.
+ * deep. It is undefined if the value is within them. The reader counts the entries of lists. What is
+ * `isKnown` is not looked at again.
  * Rule: docs/rules/limits.md#files.
  */
 export function beyondLimits(json: unknown, isKnown: IsKnown = () => false): Problem | undefined {

@@ -147,7 +147,10 @@ export function mergePacks(packs: readonly Pack[]): GameData {
   });
 }
 
-/** The part of the game data that wording and references may use. It has functions, so no worker can be sent it. */
+/**
+ * The part of the game data that wording and references may use. It has functions, so no worker can be sent
+ * it.
+ */
 export function glossaryOf({
   statusEffects,
   skills,

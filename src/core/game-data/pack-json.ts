@@ -16,8 +16,8 @@ export function splitMark(text: string): readonly [mark: string, rest: string] {
 }
 
 /**
- * Reads the JSON text of a pack, without its byte-order mark, within the limits of files. A text or a list that is
- * too long refuses it, unless it is in `play`: nothing there refuses a pack.
+ * Reads the JSON text of a pack, without its byte-order mark, within the limits of files. A text or a list
+ * that is too long refuses it, unless it is in `play`: nothing there refuses a pack.
  * Rule: docs/rules/play.md#reading-play.
  */
 export function readPackJson(file: string): Result<unknown, JsonProblem> {

@@ -122,5 +122,8 @@ const packReaderWith = (entryList: EntryList) =>
 /** A pack: exactly these 12 fields. Rule: docs/pack-format.md#the-pack. */
 export const packReader = packReaderWith(listOf);
 
-/** The same for a pack that is read again after each edit: it reads only the entries that are not the same objects. */
+/**
+ * The same for a pack that is read again after each edit: it reads only the entries that are not the same
+ * objects.
+ */
 export const editedPackReader = packReaderWith(rememberingListOf);

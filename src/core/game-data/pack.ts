@@ -100,8 +100,8 @@ export interface Pack {
   readonly statusEffects: readonly StatusEffect[];
   readonly talents: readonly Talent[];
   /**
-   * How the game is played, as the file writes it: nothing in it refuses a pack, and most screens need none of it.
-   * `playOf` reads it. Absent in a pack without it.
+   * How the game is played, as the file writes it: nothing in it refuses a pack, and most screens need none
+   * of it. `playOf` reads it. Absent in a pack without it.
    */
   readonly play?: unknown;
 }

@@ -16,8 +16,8 @@ import { editedPackReader, packReader } from './pack-reader.ts';
 const MAX_PROBLEMS = 1000;
 
 /**
- * Fields besides the twelve: the address of the JSON Schema, for editors, and how the game is played, which is
- * read by itself.
+ * Fields besides the twelve: the address of the JSON Schema, for editors, and how the game is played, which
+ * is read by itself.
  */
 const FURTHER_FIELDS = ['$schema', 'play'];
 
@@ -68,7 +68,8 @@ function readFields(
 /**
  * Reads a pack from JSON: accepts it, or refuses it with every problem and its JSON path. The content of
  * `inputs`, `resources`, `effects` and `conditions` never refuses it: invalid entries become malformed nodes.
- * `play` is passed on as it is. `onField` gets each field that is read, though others may refuse the pack yet.
+ * `play` is passed on as it is. `onField` gets each field that is read, though others may refuse the pack
+ * yet.
  * Rule: docs/rules/game-data.md#shape-check.
  */
 export function parsePack(
@@ -79,8 +80,9 @@ export function parsePack(
 }
 
 /**
- * As `parsePack`, for a pack that is read again after each edit: entries that are the same objects as before are not
- * read again. The JSON must never be changed in place. To remember the entries of a large pack takes memory and time.
+ * As `parsePack`, for a pack that is read again after each edit: entries that are the same objects as before
+ * are not read again. The JSON must never be changed in place. To remember the entries of a large pack takes
+ * memory and time.
  */
 export function parseEditedPack(json: unknown): Result<Pack, readonly Problem[]> {
   return parseWith(editedPackReader, json, () => undefined, wasRead);

@@ -2,8 +2,8 @@ import { NAME_LIMITS } from './file-limits.ts';
 import { normaliseName } from './normalise-name.ts';
 
 /**
- * A name that is not taken: the given one, or the first of `{name} (2)`, `{name} (3)` and so on. A long name is
- * cut so that the result keeps within the limit of names.
+ * A name that is not taken: the given one, or the first of `{name} (2)`, `{name} (3)` and so on. A long name
+ * is cut so that the result keeps within the limit of names.
  * Rule: docs/rules/names.md#free-names.
  */
 export function freeName(name: string, isTaken: (key: string) => boolean): string {

@@ -1,6 +1,6 @@
 /**
- * A function of an object that is computed once for the same object, which must never be changed in place. The
- * result is dropped with the object.
+ * A function of an object that is computed once for the same object, which must never be changed in place.
+ * The result is dropped with the object.
  */
 export function memoizeByObject<Key extends object, Value>(
   compute: (key: Key) => Value,

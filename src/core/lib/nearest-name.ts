@@ -1,7 +1,10 @@
 /** Names that differ in more letters than this are other names. */
 const MAX_LETTERS = 3;
 
-/** The number of letters in which two names differ: changed, missing, or exchanged with the next; up to a bound. */
+/**
+ * The number of letters in which two names differ: changed, missing, or exchanged with the next; up to a
+ * bound.
+ */
 function difference(a: readonly string[], b: readonly string[], most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -27,7 +30,8 @@ function difference(a: readonly string[], b: readonly string[], most: number): n
 
 /**
  * The name that is probably meant by a misspelt one: the first that differs least, in at most a fourth of the
- * letters and at most 3. Case does not count. Undefined if none is near. Nothing was misspelt where no name is given.
+ * letters and at most 3. Case does not count. Undefined if none is near. Nothing was misspelt where no name
+ * is given.
  */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   if (name.trim() === '') return undefined;

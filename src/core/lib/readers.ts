@@ -54,8 +54,8 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
 
 /**
  * A list of at most `most` entries, which this schema reads. Problems beyond the limit are counted per entry,
- * so that a hostile file takes no more memory than a valid one. All empty lists are the same value. `read` may read
- * an entry in another way than `item`, which describes it.
+ * so that a hostile file takes no more memory than a valid one. All empty lists are the same value. `read`
+ * may read an entry in another way than `item`, which describes it.
  */
 export function listOf<Item>(
   item: v.GenericSchema<unknown, Item>,
@@ -145,8 +145,8 @@ const entriesRead = new WeakMap<object, { readonly reader: v.GenericSchema; read
 export const wasRead = (value: object): boolean => entriesRead.has(value);
 
 /**
- * Reads the same JSON object once: a pack that is edited is read after every keystroke, and few of its entries
- * change. The JSON must never be changed in place.
+ * Reads the same JSON object once: a pack that is edited is read after every keystroke, and few of its
+ * entries change. The JSON must never be changed in place.
  */
 function rememberingReader<Entry>(reader: v.GenericSchema<unknown, Entry>): v.GenericSchema<unknown, Entry> {
   return {

@@ -55,8 +55,8 @@ function decimal(value: number): number {
 }
 
 /**
- * Neumaier's sum: the error stays that of a single addition, however many parts there are. Thousands of tenths
- * added one by one would drift past a whole number.
+ * Neumaier's sum: the error stays that of a single addition, however many parts there are. Thousands of
+ * tenths added one by one would drift past a whole number.
  */
 function exactTotal(parts: readonly SumPart[]): number {
   let total = 0;

@@ -3,8 +3,8 @@ import { isJsonObject } from './name-map.ts';
 type Keys = readonly (string | number)[];
 
 /**
- * The fields of a written value that are missing in what was read from it, each as the keys that lead to it. A
- * map holds all of its fields.
+ * The fields of a written value that are missing in what was read from it, each as the keys that lead to it.
+ * A map holds all of its fields.
  */
 export function* unreadFields(written: unknown, read: unknown, place: Keys = []): Generator<Keys> {
   if (Array.isArray(written) && Array.isArray(read)) {

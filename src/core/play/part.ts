@@ -61,7 +61,9 @@ interface Definition<Entry> {
   readonly describe?: (entry: Entry, glossary: Glossary) => Wording;
 }
 
-/** The places of lists that were read as objects: a schema of an object without a required field takes them. */
+/**
+ * The places of lists that were read as objects: a schema of an object without a required field takes them.
+ */
 function* listsReadAsObjects(written: unknown, read: unknown, place: Keys = []): Generator<Keys> {
   if (typeof read !== 'object' || read === null) return;
   if (Array.isArray(written) && !Array.isArray(read)) yield place;
@@ -172,7 +174,9 @@ export function listPart<Entry>({
   };
 }
 
-/** A part that is an object with an entry under each of some fixed keys; each is read and merged by itself. */
+/**
+ * A part that is an object with an entry under each of some fixed keys; each is read and merged by itself.
+ */
 export function mapPart<Key extends string, Entry>({
   keys,
   readAt = (_key, json, path, sink) => readEntry(definition, json, path, sink),

@@ -44,8 +44,8 @@ const PARTS = Object.entries(PLAY_PARTS) as readonly (readonly [PlayPartName, Pl
 export const NO_PLAY = Object.fromEntries(PARTS.map(([name, part]) => [name, part.empty])) as Play;
 
 /**
- * Reads the field `play` of a pack part by part. What is malformed is left out and told to the sink, and so is
- * everything of a later format; nothing throws.
+ * Reads the field `play` of a pack part by part. What is malformed is left out and told to the sink, and so
+ * is everything of a later format; nothing throws.
  * Rule: docs/rules/play.md#reading-play.
  */
 export function readPlay(json: unknown, sink: PlaySink = SILENT): Play {

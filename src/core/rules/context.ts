@@ -28,7 +28,10 @@ export interface Glossary {
   skillGroup(key: string): readonly string[];
   /** The name of a damage type: from the packs, or `Unrelated` and `Healing` for the two fixed types. */
   damageTypeName(type: DamageType): string;
-  /** What the packs call a resource; after an amount of it, in the form that fits. A word of a pack has one form. */
+  /**
+   * What the packs call a resource; after an amount of it, in the form that fits. A word of a pack has one
+   * form.
+   */
   resourceName(resource: Resource, amount?: number): string;
 }
 

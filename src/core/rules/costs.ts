@@ -41,7 +41,8 @@ export function applyCost(cost: Cost | MalformedNode, context: RuleContext): Dra
 }
 
 /**
- * The cost in words, as `2 Energy`, `Gains 1 Boost Point` or `Energy equal to 2 × Ante`, with inputs by their titles.
+ * The cost in words, as `2 Energy`, `Gains 1 Boost Point` or `Energy equal to 2 × Ante`, with inputs by their
+ * titles.
  * Rule: docs/pack-format.md#resources-the-costs.
  */
 export function describeCost(

@@ -1,6 +1,6 @@
 /*
- * A dictionary is text that both sides know, so that a code need not contain it. A code names its dictionary by
- * its place in this list: an entry never changes, and a better dictionary is appended.
+ * A dictionary is text that both sides know, so that a code need not contain it. A code names its dictionary
+ * by its place in this list: an entry never changes, and a better dictionary is appended.
  * Rule: docs/rules/sharing.md#share-codes.
  */
 

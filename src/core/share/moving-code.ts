@@ -4,9 +4,9 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 import { SHARE_LIMITS, type ShareProblem } from './share-code.ts';
 
 /*
- * A moving code shows frame after frame. Each is the exclusive or of some blocks of the bytes: the first frames
- * are one block each, and every later one is a pseudo-random half of them. A reader needs as many frames as there
- * are blocks, and rarely two or three more, whichever they are and in any order.
+ * A moving code shows frame after frame. Each is the exclusive or of some blocks of the bytes: the first
+ * frames are one block each, and every later one is a pseudo-random half of them. A reader needs as many
+ * frames as there are blocks, and rarely two or three more, whichever they are and in any order.
  * Rule: docs/rules/sharing.md#moving-codes.
  */
 
@@ -84,8 +84,8 @@ interface Reading {
   readonly check: number;
   readonly blockBytes: number;
   /**
-   * By its first block, a row that says which blocks were mixed (a byte for each block) and what came of it (the
-   * bytes after those).
+   * By its first block, a row that says which blocks were mixed (a byte for each block) and what came of it
+   * (the bytes after those).
    */
   readonly rows: Map<number, Uint8Array>;
 }

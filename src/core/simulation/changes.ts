@@ -19,9 +19,9 @@ import { RULES_IN_PROSE } from './rules-in-prose.ts';
 import { SLOT } from './slots.ts';
 
 /*
- * The steps of combat for the numbers of a fighter. They change it in place: those of a sheet derive every number
- * with its sources anew, and a fight takes thousands of them. What a step comes to is calculated by the same
- * functions for both, and app-transitions.test.ts compares each step of whole fights with the app.
+ * The steps of combat for the numbers of a fighter. They change it in place: those of a sheet derive every
+ * number with its sources anew, and a fight takes thousands of them. What a step comes to is calculated by
+ * the same functions for both, and app-transitions.test.ts compares each step of whole fights with the app.
  */
 
 /** The most that a bar can hold. */

@@ -32,8 +32,8 @@ export function emptyStack(fighter: Fighter): FastStack {
 }
 
 /**
- * The stack with an action or a maneuver, as `applyStack` of combat applies it. With `isChecked`, undefined if a
- * condition of the element is not met, as far as that can be told before its costs.
+ * The stack with an action or a maneuver, as `applyStack` of combat applies it. With `isChecked`, undefined
+ * if a condition of the element is not met, as far as that can be told before its costs.
  */
 export function withElement(
   stack: FastStack,
@@ -184,8 +184,8 @@ export function mayFit({ draft, fighter, elements }: FastStack, program: ActionP
 }
 
 /**
- * Whether the fighter can pay for a stack of checked elements, every cost comparison holds, and the limits of the
- * game are kept.
+ * Whether the fighter can pay for a stack of checked elements, every cost comparison holds, and the limits of
+ * the game are kept.
  */
 export function isAllowed(stack: FastStack): boolean {
   const { draft, fighter } = stack;

@@ -10,7 +10,9 @@ export const IN_ROUND = 2;
 export const IN_PREVIOUS_ROUND = 4;
 export const IN_COMBAT = 8;
 
-/** A fighter in a fight. Its numbers are computed once after each change of its form or its status effects. */
+/**
+ * A fighter in a fight. Its numbers are computed once after each change of its form or its status effects.
+ */
 export class NumberFighter implements Fighter {
   readonly entrant: Entrant;
   readonly rules: FightRules;

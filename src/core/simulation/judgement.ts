@@ -10,7 +10,9 @@ import { distanceBetween, scoreStack, type TargetScore } from './score.ts';
 /** The range of a thrown jar, in Moves. */
 const NEAR = 1;
 
-/** The full score of a stack: by the rules of the packs, by what players do by hand, and for later actions. */
+/**
+ * The full score of a stack: by the rules of the packs, by what players do by hand, and for later actions.
+ */
 export function judge(stack: FastStack, view: View): TargetScore {
   const { score, target } = scoreStack(stack, view);
   return { score: score + scoreByHand(stack, view) + scoreEnabledManeuvers(stack, view), target };

@@ -6,7 +6,9 @@ import type { EffectAtLevel, FastDraft } from './draft.ts';
 import type { FightRules } from './rules.ts';
 import type { SlotBases } from './slots.ts';
 
-/* What the parts of a simulated fight are. They refer to each other: a form has actions, which read fighters. */
+/*
+ * What the parts of a simulated fight are. They refer to each other: a form has actions, which read fighters.
+ */
 
 /** Somebody in a fight: numbers that change, and a form that says what they are made of. */
 export interface Fighter {
@@ -40,7 +42,9 @@ export interface Fighter {
   value(slot: number): number;
   resource(index: number): number;
   level(effect: number): number;
-  /** Sets the level of a status effect, and the numbers that it changes. Bars may then exceed their maximum. */
+  /**
+   * Sets the level of a status effect, and the numbers that it changes. Bars may then exceed their maximum.
+   */
   setLevel(effect: number, level: number): void;
   /** Takes another form: other equipment, or an item less. Bars may then exceed their maximum. */
   takeForm(form: Form): void;
@@ -114,7 +118,10 @@ export interface Blow {
   readonly inflicted: EffectAtLevel | undefined;
 }
 
-/** Input values as the rules of an element see them: its own, and those of the action that it does not ask for. */
+/**
+ * Input values as the rules of an element see them: its own, and those of the action that it does not ask
+ * for.
+ */
 export interface FastInputs {
   readonly skill?: string | undefined;
   readonly weapon?: string | undefined;

@@ -240,7 +240,8 @@ function isTiring({ play }: FightRules, round: number): boolean {
 function scoreEndPhase({ rules }: Fighter, effect: number, raised: number, prices: Prices): number {
   let score = 0;
   for (const { perLevel, amount, resource } of rules.effects[effect]?.lines ?? []) {
-    // A constant amount is the same at every level. A higher level lasts more rounds, which the caller counts.
+    // A constant amount is the same at every level. A higher level lasts more rounds, which the caller
+    // counts.
     const change = perLevel * raised + (raised > 0 ? amount : 0);
     score += resource === 'HEALTH' ? change : change * Math.max(0.7, prices.energy);
   }

@@ -55,7 +55,9 @@ interface Plan {
 
 const NO_PLAN: Plan = { score: 0, major: undefined, minors: [] };
 
-/** One major action now, one in the next turn, and the affordable minor ones; undefined if it costs too much. */
+/**
+ * One major action now, one in the next turn, and the affordable minor ones; undefined if it costs too much.
+ */
 function planFor(
   first: PlayerOption | undefined,
   second: PlayerOption | undefined,

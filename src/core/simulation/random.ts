@@ -15,8 +15,8 @@ export function seededSource(seed: number): RandomSource {
 }
 
 /**
- * The random numbers of one fight of a series, counted from 1. Any fight can be played without those before it, in any
- * order and on any thread.
+ * The random numbers of one fight of a series, counted from 1. Any fight can be played without those before
+ * it, in any order and on any thread.
  */
 export function fightSource(series: number, fight: number): RandomSource {
   return seededSource(seededSource(series ^ Math.imul(fight, 0x85eb_ca6b))(0x1_0000_0000));

@@ -1,7 +1,8 @@
 /**
  * The rules of the standard game that its texts say in prose and its data do not express, by the names of its
- * status effects and actions. At a table the players go by them by hand, so the app enforces none; a simulated
- * fight without them would not be one of the game. Where the packs lack a name, its rule applies to nothing.
+ * status effects and actions. At a table the players go by them by hand, so the app enforces none; a
+ * simulated fight without them would not be one of the game. Where the packs lack a name, its rule applies to
+ * nothing.
  */
 export const RULES_IN_PROSE = {
   /** Burning: "Water puts you out." Drenched: "Fire cannot catch: you cannot be Burning." */
@@ -17,8 +18,8 @@ export const RULES_IN_PROSE = {
   /** Treat: "One wound or poison of theirs loses a level", the first of these. */
   loweredByTreat: ['Burning', 'Poisoned', 'Bleeding'],
   /**
-   * What an action with its maneuvers may cost, but for one with the exception among them: docs/standard-game.md,
-   * Limits.
+   * What an action with its maneuvers may cost, but for one with the exception among them:
+   * docs/standard-game.md, Limits.
    */
   costLimits: {
     ENERGY: { most: 4, exception: 'Pour Out' },

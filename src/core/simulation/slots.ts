@@ -51,7 +51,9 @@ export interface SlotBases {
   readonly scales: Float64Array;
 }
 
-/** The numbers of these slots. `parts`: the parts of the modifiers, by name, without those of status effects. */
+/**
+ * The numbers of these slots. `parts`: the parts of the modifiers, by name, without those of status effects.
+ */
 export function slotBases(
   rows: readonly SlotRow[],
   parts: ReadonlyMap<string, readonly SumPart[]>,

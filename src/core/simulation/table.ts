@@ -1,4 +1,7 @@
-/** The rules of a kind of fight that the app does not enforce. Rule: docs/rules/forecast.md#a-simulated-fight. */
+/**
+ * The rules of a kind of fight that the app does not enforce.
+ * Rule: docs/rules/forecast.md#a-simulated-fight.
+ */
 export interface Table {
   readonly distance: boolean;
   readonly consumables: boolean;

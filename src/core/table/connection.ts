@@ -1,6 +1,7 @@
 /**
- * Of the messages that a device sends: bytes of each, and how many a second, as many at once after a pause. The relay
- * allows twice as many: scripts/lib/server/relay.mjs. Rule: docs/rules/table.md#limits-of-the-table.
+ * Of the messages that a device sends: bytes of each, and how many a second, as many at once after a pause.
+ * The relay allows twice as many: scripts/lib/server/relay.mjs. Rule:
+ * docs/rules/table.md#limits-of-the-table.
  */
 export const MESSAGE_LIMITS = { bytes: 262_144, perSecond: 30 };
 

@@ -50,8 +50,8 @@ export const nextPlace = (list: readonly Listed[]): number =>
   list.reduce((last, { at }) => Math.max(last, at), 0) + 1;
 
 /**
- * A document as entries. Those of a list take a fixed number of keys in turn, so that a replica, which remembers
- * every key, does not grow.
+ * A document as entries. Those of a list take a fixed number of keys in turn, so that a replica, which
+ * remembers every key, does not grow.
  */
 export function entriesOf<Table extends Parts>(parts: Table, document: DocumentOf<Table>): Entries {
   const entries = new Map<string, unknown>();

@@ -32,7 +32,8 @@ export function proposalOf(
 }
 
 /**
- * What a proposal does to its target. What the player typed counts where the target has no numbers of its own.
+ * What a proposal does to its target. What the player typed counts where the target has no numbers of its
+ * own.
  * Rule: docs/rules/table.md#hits-of-players.
  */
 export function proposedHit(

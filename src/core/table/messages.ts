@@ -9,7 +9,10 @@ const FORMAT = 1;
 export const TABLE_ROLES = ['GAME_MASTER', 'PLAYER'] as const;
 export type TableRole = (typeof TABLE_ROLES)[number];
 
-/** What a message is about: who is there, the document of one of the two devices, or a pack that was asked for. */
+/**
+ * What a message is about: who is there, the document of one of the two devices, or a pack that was asked
+ * for.
+ */
 const TOPICS = ['HELLO', ...TABLE_ROLES, 'PACK'] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -58,8 +58,8 @@ export function pairingCode(pairing: Invitation | InvitationAnswer): string {
 }
 
 /**
- * An answer to type, where nothing can be scanned or pasted. It leaves out the addresses: the device that takes
- * the seat reaches those of the invitation.
+ * An answer to type, where nothing can be scanned or pasted. It leaves out the addresses: the device that
+ * takes the seat reaches those of the invitation.
  */
 export function spelledAnswer(answer: InvitationAnswer): string {
   return spell(pairingBytes({ ...answer, description: { ...answer.description, candidates: [] } }));

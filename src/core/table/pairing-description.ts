@@ -1,6 +1,6 @@
 /*
- * What two devices tell each other to connect: of a WebRTC session description only what its reader cannot know.
- * The rest of its text is the same for every connection of Tabard.
+ * What two devices tell each other to connect: of a WebRTC session description only what its reader cannot
+ * know. The rest of its text is the same for every connection of Tabard.
  * Rule: docs/rules/pairing.md#pairing-codes.
  */
 

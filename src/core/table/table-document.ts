@@ -84,7 +84,9 @@ const figuresSchema = v.object({
   healingReceived: amountSchema,
   /** The turn in which it has acted last, in the words of the released view. */
   acted: v.optional(textSchema),
-  /** The fight of that turn. Missing from a device of an earlier version: then it is the one that is released. */
+  /**
+   * The fight of that turn. Missing from a device of an earlier version: then it is the one that is released.
+   */
   actedIn: v.optional(textSchema),
 });
 
@@ -99,11 +101,16 @@ export const KEPT_TABLE_PARTS = {
   ...TABLE_LISTS,
   /** Makes what identifies a fight say nothing of its name. */
   salt: valueEntry(textSchema),
-  /** What identifies fights that were renamed or have begun anew. The id of each is the key of its encounter. */
+  /**
+   * What identifies fights that were renamed or have begun anew. The id of each is the key of its encounter.
+   */
   fights: listEntry(v.object({ ...LISTED, fight: textSchema }), 100),
 };
 
-/** The document of the game master's device, which all seats read. Rule: docs/rules/table.md#what-devices-share. */
+/**
+ * The document of the game master's device, which all seats read.
+ * Rule: docs/rules/table.md#what-devices-share.
+ */
 export const TABLE_PARTS = {
   view: valueEntry(playerViewSchema),
   /**
@@ -118,7 +125,10 @@ export const TABLE_PARTS = {
 /** The document of a player's device, which only the game master's reads. */
 export const SEAT_PARTS = {
   figures: valueEntry(figuresSchema),
-  /** Unlike that of any other device, and the same after a reload. Missing from a device of an earlier version. */
+  /**
+   * Unlike that of any other device, and the same after a reload. Missing from a device of an earlier
+   * version.
+   */
   device: valueEntry(textSchema),
   packs: valueEntry(packsSchema),
   /** The name of the pack that it asks the game master for. */

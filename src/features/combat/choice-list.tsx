@@ -25,7 +25,10 @@ const GROUP_TITLES: Readonly<Record<ActionGroup, string>> = {
   unmet: 'Not for this action alone',
 };
 
-/** What every row needs from its list. The functions stay the same, so that only rows that change render again. */
+/**
+ * What every row needs from its list. The functions stay the same, so that only rows that change render
+ * again.
+ */
 export interface RowState {
   isOpen: boolean;
   /** The heading of its group says where it is from. */

@@ -98,8 +98,8 @@ export function CombatPage() {
 }
 
 /**
- * The session for the lists and the draft. What changes the character shows in its bars first, and there a render
- * later, since that takes longer; what changes the draft alone shows at once.
+ * The session for the lists and the draft. What changes the character shows in its bars first, and there a
+ * render later, since that takes longer; what changes the draft alone shows at once.
  */
 function useDraftedSession(session: CombatSession): CombatSession {
   const later = useDeferredValue(session);

@@ -54,9 +54,10 @@ export function CombatTabs({ session, isOver, isWide }: CombatTabsProps) {
 }
 
 /**
- * After a choice that switches the tab, moves the focus to the heading of the new tab and, with `scrolls`, the
- * tabs into view, because the pressed button is hidden. A tab that the user chose keeps the focus. An action that is
- * performed empties the draft: the focus goes to the new heading only where it was lost with the old draft.
+ * After a choice that switches the tab, moves the focus to the heading of the new tab and, with `scrolls`,
+ * the tabs into view, because the pressed button is hidden. A tab that the user chose keeps the focus. An
+ * action that is performed empties the draft: the focus goes to the new heading only where it was lost with
+ * the old draft.
  */
 function useTabFocus(
   frame: RefObject<HTMLDivElement | null>,
@@ -80,7 +81,8 @@ function useTabFocus(
       });
     }
     return inNextFrame(() => {
-      // First, since the new tab is still hidden until the page is laid out: to focus in it would render it twice.
+      // First, since the new tab is still hidden until the page is laid out: to focus in it would render it
+      // twice.
       const { top } = element.getBoundingClientRect();
       element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
       // Below what sticks to the top.

@@ -20,7 +20,8 @@ export function PartyLinks({ name }: { name: string }) {
   const [, setResumed] = useState(false);
   useLayoutEffect(() => {
     encounters.resume();
-    // Renders the party before the first paint, so that it does not move the page: stores subscribe after the paint.
+    // Renders the party before the first paint, so that it does not move the page: stores subscribe after the
+    // paint.
     setResumed(true);
   }, [encounters]);
   const party = useParty().filter(({ kind }) => kind !== 'missing');

@@ -3,8 +3,8 @@ import { nextPhaseProblem } from '../../core/combat/rounds.ts';
 import styles from './phase-problem.module.css';
 
 /**
- * As wide as this, the steps have room for it beside them. Narrower, it stands in the free end of the page's heading:
- * what is below never moves when it appears. Part of `round-steps.module.css`.
+ * As wide as this, the steps have room for it beside them. Narrower, it stands in the free end of the page's
+ * heading: what is below never moves when it appears. Part of `round-steps.module.css`.
  */
 export const PHASE_PROBLEM_IN_STRIP = '(min-width: 80em)';
 

@@ -16,7 +16,9 @@ const [RestDialog] = onDemand(() =>
   import('../../library/play/rest-dialog.tsx').then((module) => module.RestDialog),
 );
 
-/** Narrower, they scroll away, and the bar at the bottom has the next one. Part of `turn-strip.module.css`. */
+/**
+ * Narrower, they scroll away, and the bar at the bottom has the next one. Part of `turn-strip.module.css`.
+ */
 export const STEPS_SCROLL_AWAY = '(max-width: 62.1875em)';
 
 interface RoundStepsProps {

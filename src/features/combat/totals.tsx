@@ -10,7 +10,8 @@ import { PadButton } from '../../ui/pad/pad-button.tsx';
 import styles from './totals.module.css';
 
 /**
- * Boost points and soak, and the other totals that players apply by hand, where they are not 0. They are one tab stop.
+ * Boost points and soak, and the other totals that players apply by hand, where they are not 0. They are one
+ * tab stop.
  * Rule: docs/rules/combat.md#combat-page.
  */
 export function Totals({ character }: { character: Character }) {

@@ -23,8 +23,8 @@ interface TurnStripProps {
 }
 
 /**
- * Round, phase, action points and bars, always in view, and the steps of the combat. The turn is announced when
- * it changes.
+ * Round, phase, action points and bars, always in view, and the steps of the combat. The turn is announced
+ * when it changes.
  */
 export function TurnStrip({ character, intents, costs, problemId }: TurnStripProps) {
   const { sheet, actionPoints, gameData } = character;

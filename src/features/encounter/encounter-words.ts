@@ -13,7 +13,9 @@ export const useMemberWords = () => useWordsFor({ ap: USUAL_WORDS.ap });
 /** The same within a sentence. */
 export const useMemberWordsWithin = () => useWordsFor(USUAL_WORDS);
 
-/** `usual`: what they are called where the packs have no words of their own, and that differs from the term. */
+/**
+ * `usual`: what they are called where the packs have no words of their own, and that differs from the term.
+ */
 function useWordsFor(usual: Partial<typeof USUAL_WORDS>): Readonly<typeof USUAL_WORDS> {
   const word = useWords();
   return {

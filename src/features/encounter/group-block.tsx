@@ -146,7 +146,7 @@ function Buttons({
 }
 
 /**
- * A group: its totals, a form to add members, and a row for each member. It renders again only where something of it
- * changes.
+ * A group: its totals, a form to add members, and a row for each member. It renders again only where
+ * something of it changes.
  */
 export const GroupBlock = memo(Block);

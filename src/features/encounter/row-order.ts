@@ -1,6 +1,7 @@
 /**
- * The row of a group that stands in each slot, where it is not the row of the slot's own number. A row stays in its
- * slot, and shows another member when their order changes: rows that do not move in the document need no new layout.
+ * The row of a group that stands in each slot, where it is not the row of the slot's own number. A row stays
+ * in its slot, and shows another member when their order changes: rows that do not move in the document need
+ * no new layout.
  */
 export type RowOrder = readonly (number | undefined)[];
 
@@ -10,8 +11,8 @@ export function rowIn(order: RowOrder, slot: number): number {
 }
 
 /**
- * The order with this row in this slot. It changes places with the one that was there: so a row that has the focus
- * goes with its member.
+ * The order with this row in this slot. It changes places with the one that was there: so a row that has the
+ * focus goes with its member.
  */
 export function withRowIn(order: RowOrder, row: number, slot: number): RowOrder {
   const other = rowIn(order, slot);

@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The minimum width of a group, by the size of the row's buttons: for a mouse on a wide screen, or for touch. */
+/**
+ * The minimum width of a group, by the size of the row's buttons: for a mouse on a wide screen, or for touch.
+ */
 const GROUP_IN_REM = { fine: 26.25, coarse: 40 };
 /** What a number of more than three digits adds, and each of those digits, in three tracks. */
 const LONG_IN_REM = { first: 11, each: 3 * 0.625 };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Marks a list while its rows show other members than before: their bars are at once where those members' are, and do
- * not move there. `order`: the members in the order of the rows.
+ * Marks a list while its rows show other members than before: their bars are at once where those members'
+ * are, and do not move there. `order`: the members in the order of the rows.
  */
 export function useStillBars(list: RefObject<HTMLElement | null>, order: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what changes

@@ -24,7 +24,10 @@ import { WriteOnButton } from './write-on-button.tsx';
 
 const [NamedCoat] = onDemand(() => import('../../library/named-coat.tsx').then((module) => module.NamedCoat));
 
-/** Every foe: the game master's own, and those of the packs. Rule: docs/rules/foes.md#foes-in-the-glossary. */
+/**
+ * Every foe: the game master's own, and those of the packs.
+ * Rule: docs/rules/foes.md#foes-in-the-glossary.
+ */
 export function FoesGlossary() {
   const { foeForm } = useGame();
   const { gameData } = useGameDataState();

@@ -43,8 +43,8 @@ interface FoundElsewhereProps<Entry> {
 }
 
 /**
- * Where else a text would be found: in other fields of this glossary, and among the names of the others. It is
- * counted after the keystroke is shown. Rule: docs/rules/game-data.md#search.
+ * Where else a text would be found: in other fields of this glossary, and among the names of the others. It
+ * is counted after the keystroke is shown. Rule: docs/rules/game-data.md#search.
  */
 export function FoundElsewhere<Entry>({ title, index, query, onField }: FoundElsewhereProps<Entry>) {
   const { gameData } = useGameDataState();

@@ -165,7 +165,8 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
             <VirtualList
               label={title}
               items={found}
-              // Keyed by position: a new result updates the card at its position instead of mounting a new one.
+              // Keyed by position: a new result updates the card at its position instead of mounting a new
+              // one.
               itemKey={(_entry, place) => `${place}`}
               estimateHeight={200}
               minColumnWidth={20}

@@ -18,7 +18,10 @@ const [HomeDetails, prepareDetails] = onFirstPage(
   <div className={styles.news} />,
 );
 
-/** Reads what home shows besides, so that nothing of the page is gone for a moment where React renders it anew. */
+/**
+ * Reads what home shows besides, so that nothing of the page is gone for a moment where React renders it
+ * anew.
+ */
 export const prepareHome = () => Promise.all([prepareCoat(), prepareDetails()]);
 
 /** Home: a welcome, the next step, and the latest patch note. Rule: docs/rules/screens.md#home. */

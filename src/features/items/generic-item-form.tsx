@@ -34,7 +34,10 @@ interface GenericItemFormProps {
 
 const inTenths = (weight: number) => Math.round(weight * 10);
 
-/** In UTF-16 units. Files may have items with a longer one. Rule: docs/rules/items.md#creating-a-custom-item. */
+/**
+ * In UTF-16 units. Files may have items with a longer one.
+ * Rule: docs/rules/items.md#creating-a-custom-item.
+ */
 const MAX_FLAVOR = 5_000;
 
 /** Explains the unit while the weight is 0. */

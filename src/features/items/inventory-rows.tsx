@@ -16,7 +16,10 @@ interface InventoryRowsProps {
   worth?: (item: InventoryItem) => string;
 }
 
-/** The items of the inventory, in the rows in which templates are added; a name opens the card of its template. */
+/**
+ * The items of the inventory, in the rows in which templates are added; a name opens the card of its
+ * template.
+ */
 export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
   const { sheet, gameData, equippedItems } = useLoadedCharacter();
   const facts = (item: InventoryItem) => [

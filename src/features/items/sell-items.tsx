@@ -8,7 +8,10 @@ import { EmptyInventory } from './empty-inventory.tsx';
 import { InventoryRows } from './inventory-rows.tsx';
 import styles from './items.module.css';
 
-/** Every item of the inventory with its cost, and a button that sells it. Rule: docs/rules/items.md#selling. */
+/**
+ * Every item of the inventory with its cost, and a button that sells it.
+ * Rule: docs/rules/items.md#selling.
+ */
 export function SellItems() {
   const { sheet, gameData } = useLoadedCharacter();
   const [selling, setSelling] = useState<string>();

@@ -17,7 +17,9 @@ interface NewCharacterFieldsProps {
   onPotential: (potential: number) => void;
 }
 
-/** The fields of a new character that need no game data. Their ids are the same before the app has started. */
+/**
+ * The fields of a new character that need no game data. Their ids are the same before the app has started.
+ */
 export function NewCharacterFields({
   name,
   potential,

@@ -56,8 +56,8 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
 }
 
 /**
- * The core talents of a skill by level, with what they change; each name opens its card. Those that the choice
- * gives at once can be read.
+ * The core talents of a skill by level, with what they change; each name opens its card. Those that the
+ * choice gives at once can be read.
  */
 function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string }) {
   const tiers = coreTalentTiers(skill, gameData);

@@ -19,8 +19,8 @@ interface SkillEditorProps {
 }
 
 /**
- * The level of one skill in a row, what the next level costs, and the core talents that each level gives, with the text
- * of those that come next. It is one tab stop: arrow keys lead from the level to the talents.
+ * The level of one skill in a row, what the next level costs, and the core talents that each level gives,
+ * with the text of those that come next. It is one tab stop: arrow keys lead from the level to the talents.
  */
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const row = useRef<HTMLDivElement>(null);

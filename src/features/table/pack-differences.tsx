@@ -10,7 +10,10 @@ interface PackDifferencesProps {
   onAsk?: (name: string) => void;
 }
 
-/** The packs of the other device that are not here in that version. Rule: docs/rules/table.md#packs-at-the-table. */
+/**
+ * The packs of the other device that are not here in that version.
+ * Rule: docs/rules/table.md#packs-at-the-table.
+ */
 export function PackDifferences({ packs, onAsk }: PackDifferencesProps) {
   const { available } = useGameDataState();
   const differences = preflight(packs, available);

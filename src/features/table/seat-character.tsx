@@ -18,7 +18,10 @@ interface SeatCharacterProps {
   session: HostSession;
 }
 
-/** What the game master sees of the device on a seat. Rule: docs/rules/table.md#the-game-master-at-the-table. */
+/**
+ * What the game master sees of the device on a seat.
+ * Rule: docs/rules/table.md#the-game-master-at-the-table.
+ */
 export function SeatCharacter({
   seat: { id, connection, figures, hasActed, problem, isDouble, packs, asks },
   session,

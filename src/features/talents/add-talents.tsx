@@ -220,7 +220,10 @@ function namesOutOfReach(choices: readonly TalentChoice[]): ReadonlySet<string> 
   );
 }
 
-/** Why none of the talents whose requirements are met can be added; undefined where one can, or where there is none. */
+/**
+ * Why none of the talents whose requirements are met can be added; undefined where one can, or where there is
+ * none.
+ */
 function refusalOfAll(choices: readonly TalentChoice[]): string | undefined {
   const open = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
   const texts = new Set(open.map(({ refusal }) => refusal && wordingText(refusal.text)));

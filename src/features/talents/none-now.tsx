@@ -22,7 +22,10 @@ interface NoneNowProps {
   place: 'list' | 'draft';
 }
 
-/** Why no talent can be added, and the next step: in the draft where that is beside the list, else above the list. */
+/**
+ * Why no talent can be added, and the next step: in the draft where that is beside the list, else above the
+ * list.
+ */
 export function NoneNow({ reasons, drafted, choices, place }: NoneNowProps) {
   const isBeside = useIsBeside();
   const isLow = useMedia(LOW);

@@ -21,8 +21,8 @@ interface TalentRowProps {
 }
 
 /**
- * A talent in a row, with what it changes and teaches; its name opens its card, which has its text. That stands in the
- * row where nothing else says what the talent does.
+ * A talent in a row, with what it changes and teaches; its name opens its card, which has its text. That
+ * stands in the row where nothing else says what the talent does.
  */
 export function TalentRow({ talent, level, aside, note, button, children }: TalentRowProps) {
   const { name, tier, modifiers, description, tags } = talent;

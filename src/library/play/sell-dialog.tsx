@@ -16,7 +16,10 @@ interface SellDialogProps {
   onClose: () => void;
 }
 
-/** Asks how many pieces are sold and for how much, starting with their full cost. Rule: docs/rules/items.md#selling. */
+/**
+ * Asks how many pieces are sold and for how much, starting with their full cost.
+ * Rule: docs/rules/items.md#selling.
+ */
 export function SellDialog({ item, onClose }: SellDialogProps) {
   const { loaded, notices } = useGame();
   const { sheet, gameData, equippedItems } = useLoadedCharacter();

@@ -21,8 +21,8 @@ interface StatusEffectRowProps {
 }
 
 /**
- * A status effect of the loaded character: its text, its level, which is raised and lowered, and a button that removes
- * it. Rule: docs/rules/status-effects.md#changing-a-level.
+ * A status effect of the loaded character: its text, its level, which is raised and lowered, and a button
+ * that removes it. Rule: docs/rules/status-effects.md#changing-a-level.
  */
 export function StatusEffectRow({ name, level, gameData }: StatusEffectRowProps) {
   const { combat } = useGame();

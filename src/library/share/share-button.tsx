@@ -18,7 +18,10 @@ interface ShareButtonProps extends Pick<ShareDialogProps, 'kind' | 'name'> {
   read: () => string | Promise<string | undefined>;
 }
 
-/** `Share {name}`: hands a document over as a link, a QR code or a file. Rule: docs/rules/sharing.md#share. */
+/**
+ * `Share {name}`: hands a document over as a link, a QR code or a file.
+ * Rule: docs/rules/sharing.md#share.
+ */
 export function ShareButton({ kind, name, read }: ShareButtonProps) {
   const { notices } = useShell();
   const [text, setText] = useState<string>();

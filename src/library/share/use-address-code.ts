@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The code with which a screen was opened. It moves from the address to the entry of the history, which outlives a
- * reload.
+ * The code with which a screen was opened. It moves from the address to the entry of the history, which
+ * outlives a reload.
  * @param path of the screen
  */
 export function useAddressCode(path: string) {

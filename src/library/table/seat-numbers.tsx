@@ -17,8 +17,8 @@ interface SeatNumbersProps {
 }
 
 /**
- * The numbers of a character that another device at the table plays. What the game master types on a bar and what
- * status effect they give is proposed to it.
+ * The numbers of a character that another device at the table plays. What the game master types on a bar and
+ * what status effect they give is proposed to it.
  * Rule: docs/rules/table.md#hits-on-players.
  */
 export function SeatNumbers({ figures, isConnected }: SeatNumbersProps) {

@@ -3,7 +3,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './table.module.css';
 
-/** The hits of this device that the game master has not answered. Rule: docs/rules/table.md#hits-of-players. */
+/**
+ * The hits of this device that the game master has not answered.
+ * Rule: docs/rules/table.md#hits-of-players.
+ */
 export function SentHits({ player: { proposals, session } }: { player: PlayerState }) {
   if (proposals.length === 0) return null;
   return (

@@ -74,7 +74,9 @@ export function openOffline(): Offline {
     });
   }
 
-  /** The files that this page loaded past its worker: the worker keeps the parts of the build that are used. */
+  /**
+   * The files that this page loaded past its worker: the worker keeps the parts of the build that are used.
+   */
   function sayWhatIsUsed(): void {
     container?.controller?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
   }

@@ -50,8 +50,8 @@ function reload(): void {
 }
 
 /**
- * Notes when the page is being left: in Firefox every request that is on its way fails then, and a reload would keep the
- * user on the page.
+ * Notes when the page is being left: in Firefox every request that is on its way fails then, and a reload
+ * would keep the user on the page.
  */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
@@ -62,7 +62,9 @@ export function watchLeaving(): void {
 /** Whether the page is being left, or was to be and stayed, a moment ago. */
 export const isBeingLeft = (): boolean => performance.now() - leftAt < MAX_LEAVING_MS;
 
-/** Whether the page may reload itself: once in a while, not while it is being left, and only with a network. */
+/**
+ * Whether the page may reload itself: once in a while, not while it is being left, and only with a network.
+ */
 export function mayReload(): boolean {
   if (isBeingLeft()) return false;
   // Without a network a reload would show the browser's error page.

@@ -1,14 +1,15 @@
 /*
- * The service worker: it caches one complete build and answers from it, so that every screen works offline. Some parts
- * of a build, such as the workshop, are cached when they are used for the first time.
- * It is a separate program that config/offline.ts adds to the build, so it imports nothing.
- * A new build waits until every tab of the previous one is closed, or one of them activates it. The files of
- * the previous build stay until the next one arrives: tabs that still run it need its lazy chunks.
+ * The service worker: it caches one complete build and answers from it, so that every screen works offline.
+ * Some parts of a build, such as the workshop, are cached when they are used for the first time. It is a
+ * separate program that config/offline.ts adds to the build, so it imports nothing. A new build waits until
+ * every tab of the previous one is closed, or one of them activates it. The files of the previous build stay
+ * until the next one arrives: tabs that still run it need its lazy chunks.
  */
 
 /**
  * Every file to cache, by its path below the base. The revision is empty where the name contains a content
- * hash. The hash is SHA-256 in base64, and the length is in bytes. A file with a part is cached with that part.
+ * hash. The hash is SHA-256 in base64, and the length is in bytes. A file with a part is cached with that
+ * part.
  */
 declare const FILES: readonly (readonly [
   path: string,
@@ -87,8 +88,9 @@ async function findCached(cache: Cache, key: string): Promise<Response | undefin
 }
 
 /**
- * How a file is fetched, one way after the other until it is whole: from what the page has fetched already, then
- * past the HTTP cache. The worker never writes to that cache: it keeps a half for as long as a whole file.
+ * How a file is fetched, one way after the other until it is whole: from what the page has fetched already,
+ * then past the HTTP cache. The worker never writes to that cache: it keeps a half for as long as a whole
+ * file.
  */
 const ATTEMPTS: readonly RequestInit[] = [
   { cache: 'only-if-cached', mode: 'same-origin' },
@@ -153,7 +155,10 @@ async function cachePart(part: string): Promise<void> {
 /** The part that a file belongs to. */
 const partOf = (address: string) => files.get(keys.get(address) ?? '')?.[4];
 
-/** Caches the parts of the files that a page has loaded. A part that cannot be whole is tried again at its next use. */
+/**
+ * Caches the parts of the files that a page has loaded. A part that cannot be whole is tried again at its
+ * next use.
+ */
 async function keepPartsOf(addresses: readonly string[]): Promise<void> {
   const used = new Set(addresses.flatMap((address) => partOf(address) ?? []));
   await Promise.allSettled([...used].map(keepPart));

@@ -5,12 +5,15 @@ import { MAX_BUFFERED, type Transport } from './transport.ts';
 import { createTransportBase } from './transport-base.ts';
 
 /*
- * A connection over the relay of the host that served the page, for devices that do not reach each other directly.
- * The relay sees who is there, when, and how much, and no content.
+ * A connection over the relay of the host that served the page, for devices that do not reach each other
+ * directly. The relay sees who is there, when, and how much, and no content.
  * Rule: docs/rules/pairing.md#relay.
  */
 
-/** The path of the relay below the base path: then the room and the role. scripts/lib/server/relay.mjs serves it. */
+/**
+ * The path of the relay below the base path: then the room and the role. scripts/lib/server/relay.mjs serves
+ * it.
+ */
 const RELAY_PATH = 'table-relay';
 
 export interface RelayTransport extends Transport {

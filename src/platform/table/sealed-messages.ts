@@ -1,7 +1,7 @@
 /*
- * Messages that only the two devices of a seat can read: AES-GCM with a key made of the seat's secret. Each side
- * begins with a random session; a message counts only for the two sessions that are on, and only in its turn, so
- * that whoever carries the messages can neither read, change, repeat nor reorder them.
+ * Messages that only the two devices of a seat can read: AES-GCM with a key made of the seat's secret. Each
+ * side begins with a random session; a message counts only for the two sessions that are on, and only in its
+ * turn, so that whoever carries the messages can neither read, change, repeat nor reorder them.
  * Rule: docs/rules/pairing.md#relay.
  */
 

@@ -3,7 +3,9 @@ import { createListeners } from './listeners.ts';
 import { createMessagePace } from './message-pace.ts';
 import type { ConnectionEnd, Transport } from './transport.ts';
 
-/** A connection that outlives its transports: it waits while it has none, and is open again with the next one. */
+/**
+ * A connection that outlives its transports: it waits while it has none, and is open again with the next one.
+ */
 export interface SeatConnection {
   readonly connection: Connection;
   /** Takes a transport in place of the one before, which is abandoned. */

@@ -1,8 +1,8 @@
 import type { Connection } from '../../core/table/connection.ts';
 
 /**
- * Why a connection has ended. `left`: the other device closed it on purpose. `lost`: it broke off. `forged`: the
- * other device did not know the secret of the seat. `flood`: it sent more than is allowed.
+ * Why a connection has ended. `left`: the other device closed it on purpose. `lost`: it broke off. `forged`:
+ * the other device did not know the secret of the seat. `flood`: it sent more than is allowed.
  */
 export type ConnectionEnd = 'left' | 'lost' | 'forged' | 'flood';
 

@@ -12,7 +12,9 @@ function readSheet(stored: StoredSheet): Sheet | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** The sheet that is stored, read once. Undefined for one that its own screens must upgrade or refuse first. */
+/**
+ * The sheet that is stored, read once. Undefined for one that its own screens must upgrade or refuse first.
+ */
 export const currentSheet: (stored: StoredSheet) => Sheet | undefined = memoizeByObject(readSheet);
 
 /** The sheet in a message of another window; undefined for anything else. */

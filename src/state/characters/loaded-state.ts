@@ -48,8 +48,8 @@ export interface LoadedCharacter {
   /** What becomes of the last save that was not debounced. */
   lastSave(): Promise<SaveOutcome>;
   /**
-   * Changes the combat in a step of this label. Nothing is saved, so another tab is not in the way. Changes of
-   * one label and visit are one step.
+   * Changes the combat in a step of this label. Nothing is saved, so another tab is not in the way. Changes
+   * of one label and visit are one step.
    */
   changeCombat(label: string, fields: Partial<CombatRecord>, visit?: Visit): void;
   /** Changes the combat without a step. */

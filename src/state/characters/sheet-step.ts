@@ -17,8 +17,8 @@ export interface SheetStep {
 export type SheetStepOutcome = 'done' | { readonly kind: 'stale'; readonly sheet: Sheet };
 
 /**
- * Takes a step on the opened document of a character. Undo and redo take the step of its own history where that
- * leads to the same sheet; elsewhere they are a step of their own.
+ * Takes a step on the opened document of a character. Undo and redo take the step of its own history where
+ * that leads to the same sheet; elsewhere they are a step of their own.
  */
 export function takeSheetStep(
   document: UndoableDocument<{ readonly sheet: Sheet }, CharacterSession>,

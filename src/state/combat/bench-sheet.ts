@@ -46,8 +46,8 @@ export function benchChoices(stored: readonly { readonly value: StoredSheet }[])
 }
 
 /**
- * The sheet of whoever acts on the bench, valid by these game data and in the first round of a combat. Undefined where
- * it cannot be read. Nothing is stored.
+ * The sheet of whoever acts on the bench, valid by these game data and in the first round of a combat.
+ * Undefined where it cannot be read. Nothing is stored.
  */
 export async function benchSheet(
   game: Game,

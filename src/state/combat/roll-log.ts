@@ -28,8 +28,8 @@ export function createRollLog({
   let lastId = 0;
 
   /**
-   * Puts a roll on top of the log, or in the place of one with this id. Returns its id; undefined if no character
-   * is loaded.
+   * Puts a roll on top of the log, or in the place of one with this id. Returns its id; undefined if no
+   * character is loaded.
    */
   function add({ count, ...rolled }: NewRoll, replaced?: number): number | undefined {
     const { character, combat } = loaded.store.getState();

@@ -106,8 +106,8 @@ interface Bench {
 }
 
 /**
- * The combat of a sheet that nothing stores, in which the entry can be tried. The sheet is the one at the start;
- * another one begins anew, and other game data count at once.
+ * The combat of a sheet that nothing stores, in which the entry can be tried. The sheet is the one at the
+ * start; another one begins anew, and other game data count at once.
  * Rule: docs/rules/game-data.md#the-bench.
  */
 export function useBench(start: Sheet, given: GameData, entry: BenchEntry): Bench {

@@ -46,21 +46,21 @@ export interface Encounters {
   /** What becomes of the last save that was not debounced. */
   lastSave(): Promise<SaveOutcome>;
   /**
-   * Undoes or redoes a step, synchronously unless it was taken in another document. False if there is no step, or
-   * if it cannot be taken there any more.
+   * Undoes or redoes a step, synchronously unless it was taken in another document. False if there is no
+   * step, or if it cannot be taken there any more.
    */
   undo(): boolean | Promise<boolean>;
   redo(): boolean | Promise<boolean>;
   /**
-   * Adds a step that was taken in another document, such as a hit on a character of the party, so that Undo on
-   * the encounter's screens takes it back in its turn. Nothing of the encounter changes.
+   * Adds a step that was taken in another document, such as a hit on a character of the party, so that Undo
+   * on the encounter's screens takes it back in its turn. Nothing of the encounter changes.
    */
   link(label: string, linked: LinkedStep): void;
   /** Drops the steps of another document that do not fit it any more. */
   dropLinked(direction: StepDirection, isGone: (linked: LinkedStep) => boolean): void;
   /**
-   * Hides a group or a member of the party from the players, or shows it again. This adds no step, so that undo
-   * cannot reveal an ambush.
+   * Hides a group or a member of the party from the players, or shows it again. This adds no step, so that
+   * undo cannot reveal an ambush.
    */
   setHidden(kind: HiddenKind, name: string, isHidden: boolean): void;
   /**
@@ -74,8 +74,8 @@ export interface Encounters {
    */
   rename(name: string): Promise<RenameOutcome['kind'] | 'unchanged'>;
   /**
-   * Stores a copy under a free name, which hides what the encounter hides, and is not released. The name of the
-   * copy; undefined where it could not be stored.
+   * Stores a copy under a free name, which hides what the encounter hides, and is not released. The name of
+   * the copy; undefined where it could not be stored.
    */
   duplicate(name: string): Promise<string | undefined>;
   /** Reads again what is released and hidden, after another window has changed it. */

@@ -16,8 +16,8 @@ export interface HiddenNames {
 }
 
 /**
- * What a deleted encounter hid is remembered too, so that replacing or restoring it reveals nothing. Of so many
- * encounters that hide something, those that changed first are forgotten.
+ * What a deleted encounter hid is remembered too, so that replacing or restoring it reveals nothing. Of so
+ * many encounters that hide something, those that changed first are forgotten.
  */
 const MAX_REMEMBERED = 500;
 
@@ -35,8 +35,8 @@ function isRecord(value: unknown): value is Record {
 }
 
 /**
- * What is hidden from players, stored between visits so that a reload cannot reveal an ambush. It is not part of
- * the encounter's file. It is kept by name, so that no order of groups, and no undo, reveals anything.
+ * What is hidden from players, stored between visits so that a reload cannot reveal an ambush. It is not part
+ * of the encounter's file. It is kept by name, so that no order of groups, and no undo, reveals anything.
  */
 export function createHiddenNames(remembered: Remembered, kind: HiddenKind): HiddenNames {
   function readAll(): Map<string, readonly Stored[]> {

@@ -23,7 +23,8 @@ const MAX_ROLLS = 20;
 type Parts = Pick<Game, 'encounters' | 'foeTurns' | 'notices' | 'platform' | 'gameData' | 'foeList'>;
 
 /**
- * What a game master does with the members of the loaded encounter besides their sliders. Each is one step to undo.
+ * What a game master does with the members of the loaded encounter besides their sliders. Each is one step to
+ * undo.
  * Rule: docs/rules/encounters.md#foes-that-act.
  */
 export function foeIntents(parts: Parts) {
@@ -100,8 +101,8 @@ export function foeIntents(parts: Parts) {
       );
     },
     /**
-     * Gives a status effect to the members of these ids in a group, by its name, in one step; level 0 takes it from
-     * them. A notice offers Undo, or says that nothing was changed.
+     * Gives a status effect to the members of these ids in a group, by its name, in one step; level 0 takes
+     * it from them. A notice offers Undo, or says that nothing was changed.
      */
     changeEffectOf(group: string, ids: ReadonlySet<number>, { name, level }: StatusEffectLevel): void {
       const before = loaded();

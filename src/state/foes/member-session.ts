@@ -36,8 +36,8 @@ function actingNow(game: Game, owner: string, identity: MemberIdentity) {
 }
 
 /**
- * A member as the intents of combat see a loaded character. A step of its sheet is a step of the encounter, after
- * which it has acted; its draft is no step.
+ * A member as the intents of combat see a loaded character. A step of its sheet is a step of the encounter,
+ * after which it has acted; its draft is no step.
  * Rule: docs/rules/encounters.md#foes-with-a-character-sheet.
  */
 function memberAsLoaded(game: Game, owner: string, identity: MemberIdentity): CombatParts['loaded'] {

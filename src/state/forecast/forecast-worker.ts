@@ -7,8 +7,8 @@ import { type ForecastSubject, forecastSides } from '../../core/simulation/forec
 import { fightRules } from '../../core/simulation/rules.ts';
 
 /*
- * A worker that plays fights of a forecast. It receives one job, and answers with counts until it has played its share
- * of the fights or is ended.
+ * A worker that plays fights of a forecast. It receives one job, and answers with counts until it has played
+ * its share of the fights or is ended.
  */
 
 export interface ForecastJob {

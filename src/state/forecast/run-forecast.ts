@@ -23,8 +23,8 @@ const MAX_WORKERS = 4;
 const workersHere = () => Math.min(MAX_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
 
 /**
- * Plays the fights of a forecast in as many workers as there are processors for. The same seed gives the same fights,
- * whatever their number. Returns a function that stops it at once; nothing is told afterwards.
+ * Plays the fights of a forecast in as many workers as there are processors for. The same seed gives the same
+ * fights, whatever their number. Returns a function that stops it at once; nothing is told afterwards.
  * Rule: docs/rules/forecast.md#running-a-forecast.
  */
 export function runForecast(

@@ -6,8 +6,8 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Collection } from '../../storage/api.ts';
 
 /**
- * The stored characters of these names as they are now, valid by these game data. `unread`: the names of those that
- * are gone or cannot be read. Nothing stored changes.
+ * The stored characters of these names as they are now, valid by these game data. `unread`: the names of
+ * those that are gone or cannot be read. Nothing stored changes.
  */
 export function storedParty(
   names: readonly string[],

@@ -11,7 +11,9 @@ export interface LinkedStep {
   readonly key: string;
   /** Whether that document is still as this step has left it. */
   fits(direction: StepDirection): boolean;
-  /** Takes it in that document. Where it cannot be taken any more, it changes nothing and resolves to false. */
+  /**
+   * Takes it in that document. Where it cannot be taken any more, it changes nothing and resolves to false.
+   */
   take(direction: StepDirection): Promise<boolean>;
 }
 

@@ -17,8 +17,8 @@ export interface CharacterEffect extends GameDataEffect {
 }
 
 /**
- * What each stored character that was saved with a pack would lose or gain with it as it is now. Characters to
- * which nothing happens, and those that cannot be read, are left out. Stops once the signal aborts it.
+ * What each stored character that was saved with a pack would lose or gain with it as it is now. Characters
+ * to which nothing happens, and those that cannot be read, are left out. Stops once the signal aborts it.
  * Rule: docs/rules/loading-and-upgrade.md#what-a-character-loses-and-gains.
  */
 export async function characterEffects(

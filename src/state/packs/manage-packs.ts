@@ -85,8 +85,8 @@ export async function planPackChanges(
 const refused = (message: Message): PackChangeRefusal => ({ kind: 'refused', message });
 
 /**
- * Validates the loaded character against the packs that are enabled now, and says what has another name. Returns
- * whether that is a step.
+ * Validates the loaded character against the packs that are enabled now, and says what has another name.
+ * Returns whether that is a step.
  */
 function updateCharacter({ gameData, loaded, notices }: Game, sheet: Sheet, before: GameData): boolean {
   const { gameData: current } = gameData.store.getState();

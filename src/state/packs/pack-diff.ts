@@ -7,8 +7,8 @@ import type { Game } from '../game.ts';
 import type { PackUpload } from './upload-pack.ts';
 
 /**
- * What differs between the texts of two packs, which the reader may refuse. With `isBelow` it is what the later pack
- * changes where it is used on top of the other.
+ * What differs between the texts of two packs, which the reader may refuse. With `isBelow` it is what the
+ * later pack changes where it is used on top of the other.
  */
 export const textDiff = (
   before: string,

@@ -4,8 +4,8 @@ import { useGame } from '../use-game.ts';
 import type { CharacterEffect } from './character-effects.ts';
 
 /**
- * What stored characters lose and gain with this pack; undefined until it is known. Its code is fetched when it is
- * needed. Rule: docs/rules/loading-and-upgrade.md#what-a-character-loses-and-gains.
+ * What stored characters lose and gain with this pack; undefined until it is known. Its code is fetched when
+ * it is needed. Rule: docs/rules/loading-and-upgrade.md#what-a-character-loses-and-gains.
  */
 export function useCharacterEffects(pack: Pack | undefined): readonly CharacterEffect[] | undefined {
   const game = useGame();

@@ -16,7 +16,10 @@ function allCommon({ remembered }: TabardStorage) {
   return parsed.success ? parsed.output : [];
 }
 
-/** What this device and another one had when they were last the same. Rule: docs/rules/pairing.md#own-devices. */
+/**
+ * What this device and another one had when they were last the same.
+ * Rule: docs/rules/pairing.md#own-devices.
+ */
 export function readCommon(storage: TabardStorage, device: string): Common {
   return allCommon(storage).find(([name]) => name === device)?.[1] ?? {};
 }
@@ -26,7 +29,10 @@ export function writeCommon(storage: TabardStorage, device: string, common: Comm
   storage.remembered.write(COMMON, [...others.slice(1 - MAX_DEVICES), [device, common]]);
 }
 
-/** Remembers what was taken from another device. Returns how to forget that, and nothing that both have had since. */
+/**
+ * Remembers what was taken from another device. Returns how to forget that, and nothing that both have had
+ * since.
+ */
 export function rememberCommon(
   storage: TabardStorage,
   device: string,

@@ -5,8 +5,8 @@ import type { SeatConnection } from '../../platform/table/seat-connection.ts';
 
 /*
  * Where the host has a relay, a seat needs no second code: the answer goes over the relay. The device that
- * opened the seat decides whether messages go there too: where the direct connection does not open in time, or is
- * interrupted.
+ * opened the seat decides whether messages go there too: where the direct connection does not open in time,
+ * or is interrupted.
  * Rule: docs/rules/pairing.md#relay.
  */
 
@@ -34,7 +34,9 @@ interface HostOptions {
   readonly link: SeatConnection;
   /** Whether this browser has direct connections. */
   readonly isDirect: boolean;
-  /** Called with the answer that came over the relay; undefined where that browser has no direct connections. */
+  /**
+   * Called with the answer that came over the relay; undefined where that browser has no direct connections.
+   */
   readonly onAnswer: (answer: InvitationAnswer | undefined) => void;
   readonly open?: OpenRelay | undefined;
 }
@@ -106,7 +108,10 @@ interface GuestOptions {
 }
 
 export interface GuestFallback extends RelayFallback {
-  /** Sends the answer as soon as the other device is there; undefined where this browser has no direct connections. */
+  /**
+   * Sends the answer as soon as the other device is there; undefined where this browser has no direct
+   * connections.
+   */
   answer(answer: InvitationAnswer | undefined): void;
 }
 

@@ -27,8 +27,8 @@ export const MAX_SEATS = 8;
 
 /**
  * `preparing`: its code is being made. `invited`: its code waits for an answer. `connecting`: the answer was
- * accepted. `interrupted`: it was connected, and may come back. `closed`: the other device left or was turned away.
- * `failed`: this browser made no code.
+ * accepted. `interrupted`: it was connected, and may come back. `closed`: the other device left or was turned
+ * away. `failed`: this browser made no code.
  */
 export type SeatState =
   | 'preparing'
@@ -60,7 +60,9 @@ export interface SeatsView {
   readonly address?: string | undefined;
 }
 
-/** What `answer` refuses besides a bad code: an invitation, or an answer to a code that is no longer shown. */
+/**
+ * What `answer` refuses besides a bad code: an invitation, or an answer to a code that is no longer shown.
+ */
 export type AnswerProblem = PairingProblem | 'invitation' | 'other-seat' | 'refused';
 
 /** The seats that this device has opened. They last until they are closed, whatever screen is shown. */
@@ -74,7 +76,9 @@ export interface Seats {
   answer(text: string): Promise<AnswerProblem | undefined>;
   close(seat: number): void;
   closeAll(): void;
-  /** Called when a seat is connected for the first time, and for those that already are. Returns how to stop. */
+  /**
+   * Called when a seat is connected for the first time, and for those that already are. Returns how to stop.
+   */
   onConnected(listener: (seat: ConnectedSeat) => void): () => void;
 }
 

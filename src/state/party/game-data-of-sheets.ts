@@ -8,8 +8,8 @@ import type { GameDataStore } from '../packs/game-data-state.ts';
 export type GameDataOfSheet = GameData | 'reading' | 'unready';
 
 /**
- * The game data that each sheet was last valid by: a party may play by different packs. Those of other packs than
- * the enabled ones are merged on first use; `onRead` is called once they are.
+ * The game data that each sheet was last valid by: a party may play by different packs. Those of other packs
+ * than the enabled ones are merged on first use; `onRead` is called once they are.
  */
 export function createGameDataOfSheets(
   gameData: GameDataStore,

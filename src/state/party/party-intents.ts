@@ -6,7 +6,10 @@ import { BAR_TABLE, type Bar } from '../../core/rules/bars.ts';
 import type { Game } from '../game.ts';
 import { lastStep, offerUndo } from '../offer-undo.ts';
 
-/** What a game master does with the party of the loaded encounter. Rule: docs/rules/encounters.md#the-party. */
+/**
+ * What a game master does with the party of the loaded encounter.
+ * Rule: docs/rules/encounters.md#the-party.
+ */
 export function partyIntents({ encounters, notices, party }: Pick<Game, 'encounters' | 'notices' | 'party'>) {
   const count = () => encounters.store.getState().encounter?.party.length ?? 0;
   return {
@@ -37,8 +40,8 @@ export function partyIntents({ encounters, notices, party }: Pick<Game, 'encount
     /** Hides a character from the players, or shows it again. */
     setHidden: (name: string, isHidden: boolean): void => encounters.setHidden('party', name, isHidden),
     /**
-     * Changes a bar by an amount, from what it is when the change arrives where the character is open. `label`: what
-     * the packs call the bar.
+     * Changes a bar by an amount, from what it is when the change arrives where the character is open.
+     * `label`: what the packs call the bar.
      */
     changeBar(name: string, bar: Bar, by: number, label: string): Promise<boolean> {
       const { field } = BAR_TABLE[bar];

@@ -16,9 +16,10 @@ interface InParty {
 }
 
 /**
- * A member of the party with its character as it is stored now. `reading`: its packs are being merged. `missing`:
- * no character of this name is stored. `unready`: its own screens must open it first, since its version, its packs
- * or its size ask for it. `seat`: another device at the table plays it, and alone changes it.
+ * A member of the party with its character as it is stored now. `reading`: its packs are being merged.
+ * `missing`: no character of this name is stored. `unready`: its own screens must open it first, since its
+ * version, its packs or its size ask for it. `seat`: another device at the table plays it, and alone changes
+ * it.
  */
 export type PartyCharacter =
   | (InParty & { readonly kind: 'ready'; readonly character: Character })
@@ -33,7 +34,8 @@ export interface PartyState {
 export const NO_PARTY: PartyState = { members: [] };
 
 /**
- * The party of an encounter as the players see it. `hidden`: the normalised names of those whom they do not see.
+ * The party of an encounter as the players see it. `hidden`: the normalised names of those whom they do not
+ * see.
  * Rule: docs/rules/encounters.md#player-view.
  */
 export function partyView(

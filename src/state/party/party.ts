@@ -19,8 +19,8 @@ import { NO_PARTY, type PartyCharacter, type PartyState } from './party-state.ts
 export interface Party {
   readonly store: StoreApi<PartyState>;
   /**
-   * Changes a character of the party in a step of its own undo history. The step also stands among those of the
-   * encounter, which takes it back in its turn. Returns whether anything changed.
+   * Changes a character of the party in a step of its own undo history. The step also stands among those of
+   * the encounter, which takes it back in its turn. Returns whether anything changed.
    * Rule: docs/rules/encounters.md#changing-a-character-from-the-encounter.
    */
   change(name: string, label: string, transition: (character: Character) => Sheet): Promise<boolean>;

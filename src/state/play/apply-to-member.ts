@@ -36,8 +36,8 @@ export function changesOfMember(before: EncounterMember, after: EncounterMember,
 }
 
 /**
- * Applies a hit to a member of the loaded encounter, as one step of it. Undefined where nothing changes, which a
- * notice says.
+ * Applies a hit to a member of the loaded encounter, as one step of it. Undefined where nothing changes,
+ * which a notice says.
  * Rule: docs/rules/play.md#applying-a-hit.
  */
 export function applyToMember(

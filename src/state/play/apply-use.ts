@@ -8,7 +8,10 @@ import type { playIntents } from './play-intents.ts';
 
 type Parts = Pick<Game, 'encounters' | 'notices' | 'gameData' | 'foeList'>;
 
-/** What a use would change of a chosen member: `health 9 → 12`; empty where nothing, undefined where it is gone. */
+/**
+ * What a use would change of a chosen member: `health 9 → 12`; empty where nothing, undefined where it is
+ * gone.
+ */
 export function previewUseOn(parts: Parts, choice: MemberChoice, use: Use): string | undefined {
   const { encounter } = parts.encounters.store.getState();
   const before = chosenMember(choice, encounter);
@@ -19,8 +22,8 @@ export function previewUseOn(parts: Parts, choice: MemberChoice, use: Use): stri
 }
 
 /**
- * Uses an item on a member of the loaded encounter: a step of the character and one of the encounter, which its
- * message undoes together. Nothing is used up where nothing changes, which a notice says.
+ * Uses an item on a member of the loaded encounter: a step of the character and one of the encounter, which
+ * its message undoes together. Nothing is used up where nothing changes, which a notice says.
  * Rule: docs/rules/play.md#uses.
  */
 export function applyUseOn(

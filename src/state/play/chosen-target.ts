@@ -110,8 +110,8 @@ function isGone(
 }
 
 /**
- * The chosen target with what was typed for it. `self`: the one who acts. A group of an encounter has the numbers
- * of its foe. `released`: what the game master of the table shows.
+ * The chosen target with what was typed for it. `self`: the one who acts. A group of an encounter has the
+ * numbers of its foe. `released`: what the game master of the table shows.
  * Rule: docs/rules/play.md#choosing-a-target.
  */
 export function chosenTarget(

@@ -5,8 +5,8 @@ import { seatOf } from '../table/table-state.ts';
 import type { TargetChoice } from './target-state.ts';
 
 /**
- * Proposes a hit to a character that another device at the table plays: it is not applied here then. Undefined where
- * none plays it. `offer`: the id of the proposal; undefined for a hit that does nothing.
+ * Proposes a hit to a character that another device at the table plays: it is not applied here then.
+ * Undefined where none plays it. `offer`: the id of the proposal; undefined for a hit that does nothing.
  * Rule: docs/rules/table.md#hits-on-players.
  */
 export function offerHit(

@@ -40,8 +40,8 @@ export function playIntents({ loaded, notices, platform }: Pick<Game, 'loaded' |
     endRound: (changes: readonly BarChange[]) => take('Begin Next Round', endRoundStep(changes)),
     rest: (rest: Rest, gains: readonly BarChange[]) => take(rest.name, restStep(rest, gains, platform.now())),
     /**
-     * `isForAnother`: whether an item that may be for anyone is used on someone else; `also` does to them what it
-     * does, where they are on this device.
+     * `isForAnother`: whether an item that may be for anyone is used on someone else; `also` does to them
+     * what it does, where they are on this device.
      */
     use(id: string, isForAnother = false, also?: AlsoApplied): boolean {
       const item = loaded.store.getState().character?.sheet.inventory.get(id);

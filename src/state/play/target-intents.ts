@@ -111,8 +111,8 @@ export function targetIntentsOf(
       });
     },
     /**
-     * Applies a hit of this roll to the chosen target, once, and returns whether that changed anything. A target that
-     * is gone is said, and nothing changes.
+     * Applies a hit of this roll to the chosen target, once, and returns whether that changed anything. A
+     * target that is gone is said, and nothing changes.
      */
     apply(roll: number, action: string, result: HitResult): boolean {
       const state = targetStateOf(targets.getState(), owner());

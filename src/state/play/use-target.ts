@@ -34,7 +34,10 @@ export interface TargetSession extends ChosenTarget {
   /** What the game master of the table shows, where this device sits at one. */
   readonly released?: PlayerView | undefined;
   readonly intents: TargetIntents;
-  /** Proposes a hit to the game master, in place of applying it; undefined where there is nobody to propose it to. */
+  /**
+   * Proposes a hit to the game master, in place of applying it; undefined where there is nobody to propose it
+   * to.
+   */
   readonly propose?: ((roll: LoggedRoll, action: RolledAction, outcome: Sum) => void) | undefined;
   /** What this roll did to the chosen target, unless it was undone. */
   readonly appliedBy: (roll: number) => AppliedHit | undefined;

@@ -7,16 +7,20 @@ const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Where the app was opened. */
 type Opened = Pick<Location, 'hostname' | 'origin'>;
 
-/** The address in the local network that a page on localhost gives to other devices; undefined without one. */
+/**
+ * The address in the local network that a page on localhost gives to other devices; undefined without one.
+ */
 export async function readSharedAddress(): Promise<string | undefined> {
   if (!LOOPBACK.test(location.hostname) || !navigator.onLine) return undefined;
   return (await readTableConfig()).address;
 }
 
 /**
- * The link of a code to the screen that opens it. What follows its `#` stays in the browser: no server ever sees it.
+ * The link of a code to the screen that opens it. What follows its `#` stays in the browser: no server ever
+ * sees it.
  * @param path below the base path
- * @param shared the address of the app in the local network, for other devices than the one that opened localhost
+ * @param shared the address of the app in the local network, for other devices than the one that opened
+ * localhost
  */
 export function codeAddress(path: string, code: string, shared?: string, from: Opened = location): string {
   const base = LOOPBACK.test(from.hostname) && shared ? shared : `${from.origin}${import.meta.env.BASE_URL}`;

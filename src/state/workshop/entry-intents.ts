@@ -22,7 +22,10 @@ import { lastStep, offerUndo } from '../offer-undo.ts';
 import { releasedJson } from './edited-pack.ts';
 import type { Workshop } from './workshop.ts';
 
-/** What the overview does with the entries of the open pack. Rule: docs/rules/workshop.md#overview-of-a-pack. */
+/**
+ * What the overview does with the entries of the open pack.
+ * Rule: docs/rules/workshop.md#overview-of-a-pack.
+ */
 export function entryIntents(workshop: Workshop, notices: Notices) {
   const now = (): unknown => workshop.store.getState().pack?.json;
 
@@ -61,7 +64,10 @@ export function entryIntents(workshop: Workshop, notices: Notices) {
       const label = `Move ${nameAt(address)} ${by < 0 ? 'up' : 'down'}`;
       workshop.change(label, { json: moveEntry(now(), address, by) });
     },
-    /** Renames an entry, with everything that refers to it. Fails with the reason where it cannot have the name. */
+    /**
+     * Renames an entry, with everything that refers to it. Fails with the reason where it cannot have the
+     * name.
+     */
     rename(address: EntryAddress, name: string): Result<unknown, string> {
       const before = nameAt(address);
       const options = { isReleased: isReleased(address.list, before) };

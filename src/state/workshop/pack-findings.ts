@@ -10,8 +10,8 @@ export type WorkshopFindings = readonly PlacedProblem<Finding>[];
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What the checker finds in the text of a pack over the enabled packs of other names. Checks run one after the
- * other, in a worker. Undefined where it cannot be checked; never resolves after the signal aborts it.
+ * What the checker finds in the text of a pack over the enabled packs of other names. Checks run one after
+ * the other, in a worker. Undefined where it cannot be checked; never resolves after the signal aborts it.
  * Rule: docs/rules/game-data.md#pack-checker.
  */
 export function findWorkshopProblems(

@@ -5,8 +5,8 @@ import type { Game } from '../game.ts';
 import { WORKSHOP_LIBRARY } from './workshop-library.ts';
 
 /**
- * Why a pack of the workshop cannot have this name; undefined where it can. `before`: the name that it has, of which
- * it may take another spelling.
+ * Why a pack of the workshop cannot have this name; undefined where it can. `before`: the name that it has,
+ * of which it may take another spelling.
  * Rule: docs/rules/workshop.md#my-packs.
  */
 export function packNameProblem(

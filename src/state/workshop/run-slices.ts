@@ -4,8 +4,8 @@ import { nextTask } from '../../platform/next-task.ts';
 const SLICE = 200;
 
 /**
- * Runs work that pauses after each entry of a pack, a slice of entries in each task. Whether it ended before it was
- * aborted.
+ * Runs work that pauses after each entry of a pack, a slice of entries in each task. Whether it ended before
+ * it was aborted.
  */
 export async function runSlices(work: Iterable<unknown>, { signal }: AbortController): Promise<boolean> {
   let read = 0;

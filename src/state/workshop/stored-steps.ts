@@ -18,8 +18,8 @@ const MAX_SIZE = 200_000;
 type Steps = readonly HistoryEntry<EditedPack>[];
 
 /**
- * The steps of an open pack as JSON, the next one of each side first, as far as they have room. Undefined where
- * there are none. Rule: docs/rules/workshop.md#undo-in-the-workshop.
+ * The steps of an open pack as JSON, the next one of each side first, as far as they have room. Undefined
+ * where there are none. Rule: docs/rules/workshop.md#undo-in-the-workshop.
  */
 export function serializeSteps(state: DocumentState<EditedPack>): string | undefined {
   const [undoable, redoable] = [state.undoable, state.redoable].map((side) =>

@@ -12,7 +12,8 @@ import { type FileRefusal, refusedFile } from '../read-file.ts';
 const NOT_A_PACK = 'File was not a valid Game Data Pack.';
 
 /**
- * A pack to write on from the text of a file, which the reader of packs may refuse: only its name must be right.
+ * A pack to write on from the text of a file, which the reader of packs may refuse: only its name must be
+ * right.
  * Rule: docs/rules/workshop.md#my-packs.
  */
 export function workshopPackOf(text: string): Result<WorkshopPack, FileRefusal> {

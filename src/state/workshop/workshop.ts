@@ -18,7 +18,9 @@ import { EDITED_PACK_FORMAT, type EditedPack } from './edited-pack.ts';
 import { readSteps, serializeSteps } from './stored-steps.ts';
 
 export interface WorkshopState extends UndoHistory<EditedPack> {
-  /** The key and the name of the open pack, and the key that it had before it was renamed while it was open. */
+  /**
+   * The key and the name of the open pack, and the key that it had before it was renamed while it was open.
+   */
   readonly open: { readonly key: string; readonly name: string; readonly formerKey?: string } | undefined;
   readonly pack: EditedPack | undefined;
 }
@@ -31,8 +33,8 @@ export interface Workshop {
   /** Opens a pack with its steps, unless it is open. Fails with the reason where it cannot be read. */
   open(name: string): Result<undefined, Message>;
   /**
-   * Changes the open pack in a step with this label, and saves it. Changes of the same label and visit form one
-   * step. A change of nothing is none.
+   * Changes the open pack in a step with this label, and saves it. Changes of the same label and visit form
+   * one step. A change of nothing is none.
    */
   change(label: string, fields: Partial<Pick<EditedPack, 'json' | 'released'>>, visit?: Visit): void;
   undo(): boolean;
@@ -43,7 +45,10 @@ export interface Workshop {
 
 const NOTHING_OPEN = { open: undefined, pack: undefined, ...EMPTY_HISTORY };
 
-/** What is stored of an open pack. Its texts are written when they are read: a save needs them, a change does not. */
+/**
+ * What is stored of an open pack. Its texts are written when they are read: a save needs them, a change does
+ * not.
+ */
 function storedPack(name: string, state: DocumentState<EditedPack>): WorkshopPack {
   let text: string | undefined;
   let steps: { readonly text: string | undefined } | undefined;

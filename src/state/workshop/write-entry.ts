@@ -34,8 +34,8 @@ async function definedEntry(game: Game, list: PackList, name: string): Promise<u
 }
 
 /**
- * Puts an entry of the game data into the house rules of the workshop, which are made where there are none. One
- * that overrides is put there once. Fails with the reason, and changes nothing then.
+ * Puts an entry of the game data into the house rules of the workshop, which are made where there are none.
+ * One that overrides is put there once. Fails with the reason, and changes nothing then.
  * Rule: docs/rules/workshop.md#from-a-glossary.
  */
 export async function writeOn(

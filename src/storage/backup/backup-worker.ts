@@ -4,8 +4,8 @@ import { type BackupContents, type BackupProblem, readBackup } from './backup-fi
 import type { BackupRecord } from './backup-record.ts';
 
 /*
- * The worker that reads a backup, which may have 500 MB. It sends the records slice by slice, so that the page gets each
- * in a task of its own.
+ * The worker that reads a backup, which may have 500 MB. It sends the records slice by slice, so that the
+ * page gets each in a task of its own.
  */
 
 /** The message from the page to the worker. */

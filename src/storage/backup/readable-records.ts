@@ -38,8 +38,8 @@ interface Renamed {
 }
 
 /**
- * Gives records with a duplicate name in the same backup the first free recovered name. Counts on from the last one:
- * ten thousand records may have one name.
+ * Gives records with a duplicate name in the same backup the first free recovered name. Counts on from the
+ * last one: ten thousand records may have one name.
  */
 function freeNames(
   context: StorageContext,
@@ -86,8 +86,8 @@ function pauses(): (record: BackupRecord) => Promise<void> | undefined {
 }
 
 /**
- * Reads and validates records. A record whose key matches its name precedes others with the same name. The page
- * answers in between: a backup may have 500 MB.
+ * Reads and validates records. A record whose key matches its name precedes others with the same name. The
+ * page answers in between: a backup may have 500 MB.
  */
 export async function readRecords(
   context: StorageContext,

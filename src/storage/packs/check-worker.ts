@@ -6,7 +6,8 @@ import { readPackJson } from '../../core/game-data/pack-json.ts';
 import { readOther } from './read-other.ts';
 
 /*
- * The worker that checks packs. It receives a pack and the packs below it, and answers with the findings. A pack of 15 MB takes some seconds.
+ * The worker that checks packs. It receives a pack and the packs below it, and answers with the findings. A
+ * pack of 15 MB takes some seconds.
  */
 
 export interface CheckRequest {

@@ -9,7 +9,8 @@ async function compareHere(request: DiffRequest): Promise<readonly SectionDiff[]
 }
 
 /**
- * What differs between packs, in a worker, or here if none can be started. Never resolves after the signal aborts it.
+ * What differs between packs, in a worker, or here if none can be started. Never resolves after the signal
+ * aborts it.
  * Rule: docs/rules/game-data.md#differences-between-packs.
  */
 export async function comparePacks(

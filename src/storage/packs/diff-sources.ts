@@ -18,7 +18,9 @@ function jsonOf(text: string, asRead: boolean): readonly unknown[] {
   return file.ok ? [file.value.json] : [];
 }
 
-/** What differs between two packs, or between packs that are loaded together. What cannot be read is left out. */
+/**
+ * What differs between two packs, or between packs that are loaded together. What cannot be read is left out.
+ */
 export function diffSources({ before, after, asRead }: DiffRequest): readonly SectionDiff[] {
   const [old = [], now = []] = [before, after].map((texts) => texts.flatMap((text) => jsonOf(text, asRead)));
   const isOnePack = old.length === 1 && now.length === 1;

@@ -7,8 +7,8 @@ import { splitMark } from '../../core/game-data/pack-json.ts';
 import { readOther } from './read-other.ts';
 
 /*
- * The worker that checks a pack while it is edited. It keeps the JSON, is told what changes in it, and answers with
- * the findings of the latest state: states that were replaced meanwhile have no answer.
+ * The worker that checks a pack while it is edited. It keeps the JSON, is told what changes in it, and
+ * answers with the findings of the latest state: states that were replaced meanwhile have no answer.
  */
 
 export type DraftRequest =
@@ -38,7 +38,8 @@ addEventListener('message', ({ data }: MessageEvent<DraftRequest>) => {
   if ('changes' in data) {
     json = withJsonChanges(json, data.changes);
   } else {
-    // The app wrote it: a file was read within the limits when it was opened, and the checker says what is beyond them.
+    // The app wrote it: a file was read within the limits when it was opened, and the checker says what is
+    // beyond them.
     json = JSON.parse(splitMark(data.text)[1]);
     others = data.others.flatMap(readOther);
     focus = data.focus;

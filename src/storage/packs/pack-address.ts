@@ -10,8 +10,8 @@ export interface PackAddress {
 }
 
 /**
- * The text of a stored pack. Undefined if it cannot be read, for whatever reason: the page reads it then, and says
- * why. It never makes a database or upgrades one, and lets go of it at once.
+ * The text of a stored pack. Undefined if it cannot be read, for whatever reason: the page reads it then, and
+ * says why. It never makes a database or upgrades one, and lets go of it at once.
  */
 export async function readTextAt(address: PackAddress): Promise<string | undefined> {
   const database = await open(address.database);

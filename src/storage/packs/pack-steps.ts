@@ -31,8 +31,8 @@ const DONE = { opened: 0.05, json: 0.45 };
 const FIELDS = Object.keys(packReader.entries).length;
 
 /**
- * Reads a pack from a file, or from the text of one. `onField` gets each field that is read, though others may refuse
- * the pack yet.
+ * Reads a pack from a file, or from the text of one. `onField` gets each field that is read, though others
+ * may refuse the pack yet.
  */
 export async function readPackSteps(
   source: PackSource,

@@ -5,8 +5,8 @@ import { type PackEntries, slicesOf } from './pack-slices.ts';
 import { type PackProblem, type PackSource, type ReadPack, readPackSteps } from './pack-steps.ts';
 
 /*
- * The worker that reads a large pack. It sends the entries slice by slice, each list as soon as it is read: the page
- * joins them meanwhile, each in a task of its own, so that it can render frames in between.
+ * The worker that reads a large pack. It sends the entries slice by slice, each list as soon as it is read:
+ * the page joins them meanwhile, each in a task of its own, so that it can render frames in between.
  */
 
 /** A pack, and the text of a file: the page has that of a stored pack, or does not need it. */

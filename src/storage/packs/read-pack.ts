@@ -13,8 +13,9 @@ import {
 import type { PackMessage, PackWithText } from './pack-worker.ts';
 
 /**
- * Up to this size, in bytes or UTF-16 units, reading a pack takes a frame or two, which is faster than starting a
- * worker. The standard pack is below it: it is read offline too, where the worker's script may be missing.
+ * Up to this size, in bytes or UTF-16 units, reading a pack takes a frame or two, which is faster than
+ * starting a worker. The standard pack is below it: it is read offline too, where the worker's script may be
+ * missing.
  */
 const SMALL = 150_000;
 
@@ -37,8 +38,8 @@ export async function readPack(
 }
 
 /**
- * Reads a large stored pack in a worker, which also gets its text: 16 MB would take the page two long tasks. Undefined
- * if that fails for whatever reason.
+ * Reads a large stored pack in a worker, which also gets its text: 16 MB would take the page two long tasks.
+ * Undefined if that fails for whatever reason.
  */
 export async function readPackAt(address: PackAddress): Promise<Pack | undefined> {
   const worker = await startPackWorker();

@@ -20,8 +20,8 @@ async function isStored(database: Database, { kind, key, record }: WrittenRecord
 }
 
 /**
- * The outcome of a transaction: a failure where what it wrote cannot be read back. On a full disk a browser may complete
- * a transaction and lose it. Rule: docs/rules/storage.md#saving.
+ * The outcome of a transaction: a failure where what it wrote cannot be read back. On a full disk a browser
+ * may complete a transaction and lose it. Rule: docs/rules/storage.md#saving.
  */
 export async function confirmWritten<Value>(
   database: Database,

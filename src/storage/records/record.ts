@@ -10,7 +10,9 @@ export interface StoredRecord {
   readonly data: string | null;
   /** Only in a tombstone that a rename left: the key that the record has now. */
   readonly movedTo?: string;
-  /** The revision with which it took the place of a removed one: versions before that are of another document. */
+  /**
+   * The revision with which it took the place of a removed one: versions before that are of another document.
+   */
   readonly began?: number;
   /** Only in the mirror: written before or instead of the primary, which may not know it. */
   readonly detached?: Detached;

@@ -9,7 +9,9 @@ import { withSnapshotOnDemand } from '../snapshots/snapshots-on-demand.ts';
 import type { PrimaryContents } from './read-primary.ts';
 import type { Plans } from './reconcile.ts';
 
-/** The highest schemas that any version has announced, this one included, and which version announces them. */
+/**
+ * The highest schemas that any version has announced, this one included, and which version announces them.
+ */
 function schemasToAnnounce(
   context: StorageContext,
   { announcedSchemas }: PrimaryContents,

@@ -66,7 +66,10 @@ function withUnsaved(context: StorageContext, texts: MirrorTexts, unsaved: reado
   });
 }
 
-/** The texts of the mirrors, with the records that the third copy kept where those are newer, or the only ones. */
+/**
+ * The texts of the mirrors, with the records that the third copy kept where those are newer, or the only
+ * ones.
+ */
 function withKept(texts: MirrorTexts, kept: readonly StoredRevision[]): MirrorTexts {
   return byKind(MIRRORED_KINDS, (kind) => {
     const ofKind = new Map(texts[kind]);
@@ -87,7 +90,8 @@ export interface Started {
 
 /**
  * Reads IndexedDB and its mirror, shows their records, and then reconciles them. `unsaved`: changes that a
- * tab without IndexedDB made before it tried again. `kept`: what the third copy kept of records that were lost.
+ * tab without IndexedDB made before it tried again. `kept`: what the third copy kept of records that were
+ * lost.
  */
 export async function startUp(
   context: StorageContext,

@@ -17,8 +17,8 @@ type Move =
   | { readonly kind: 'saved'; readonly removal: Removal; readonly record: StoredRecord };
 
 /**
- * Lets the tombstones of earlier renames that lead to this key lead on to the new one: another record may take the name
- * between, and a tab that has missed the renames would end there.
+ * Lets the tombstones of earlier renames that lead to this key lead on to the new one: another record may
+ * take the name between, and a tab that has missed the renames would end there.
  */
 async function leadOn(
   transaction: WriteTransaction,

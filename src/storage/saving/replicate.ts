@@ -33,8 +33,8 @@ export function mirrorUnsaved(context: StorageContext, { collection, key, value,
 }
 
 /**
- * Runs after a completed transaction: notes the revision, copies the record to the mirror, and announces it to
- * the other tabs.
+ * Runs after a completed transaction: notes the revision, copies the record to the mirror, and announces it
+ * to the other tabs.
  */
 export function replicate(
   context: StorageContext,

@@ -12,7 +12,10 @@ export interface Unsaved {
   readonly inFlight: unknown;
 }
 
-/** What may be too long for the mirror takes long to write: it waits so many times as long for a pause in typing. */
+/**
+ * What may be too long for the mirror takes long to write: it waits so many times as long for a pause in
+ * typing.
+ */
 const LONG_PAUSE = 4;
 /** But never longer than so many times as long. */
 const LONG_WAIT = 16;
@@ -151,8 +154,8 @@ export function createSaveQueue({
     onState();
     await drawn();
     await slot.collection.held.get(slot.key);
-    // What was typed until now is written now. What is typed from now on waits for a pause of its own, unless a
-    // save that somebody waits for is due with it.
+    // What was typed until now is written now. What is typed from now on waits for a pause of its own, unless
+    // a save that somebody waits for is due with it.
     stopWaiting(slot);
     let goesOn = true;
     while (slot.next && goesOn && (slot.timer === undefined || slot.waiters.length > 0)) {
@@ -165,8 +168,8 @@ export function createSaveQueue({
   }
 
   /**
-   * Saves the pending value under the name that the record has now, such as that of a conflict copy. Otherwise it would
-   * overwrite the other tab's version.
+   * Saves the pending value under the name that the record has now, such as that of a conflict copy.
+   * Otherwise it would overwrite the other tab's version.
    */
   function moveWaiting(slot: Slot, moved: Moved, written: Written): void {
     const { next, waiters } = slot;

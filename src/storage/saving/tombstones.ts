@@ -28,8 +28,8 @@ export async function settleRevs(
 }
 
 /**
- * Replaces each record by a tombstone if it is stored at the revision that this tab last saw. `fields`: those of the
- * tombstones.
+ * Replaces each record by a tombstone if it is stored at the revision that this tab last saw. `fields`: those
+ * of the tombstones.
  */
 export async function putTombstones(
   transaction: WriteTransaction,

@@ -121,8 +121,8 @@ export async function withSnapshot<Value>(
 }
 
 /**
- * Takes a snapshot of everything that is stored. `reason`: as the list of snapshots says it. Fails where other
- * tabs save at each attempt.
+ * Takes a snapshot of everything that is stored. `reason`: as the list of snapshots says it. Fails where
+ * other tabs save at each attempt.
  */
 export async function takeSnapshot(context: StorageContext, reason: string): Promise<SnapshotOutcome> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {

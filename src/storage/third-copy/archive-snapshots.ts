@@ -124,8 +124,8 @@ export async function archiveSnapshots(
 }
 
 /**
- * Puts a snapshot back under its id, or under a new one where that is taken. Gives whether it did: not without
- * all of its texts, which another tab may just have deleted with it.
+ * Puts a snapshot back under its id, or under a new one where that is taken. Gives whether it did: not
+ * without all of its texts, which another tab may just have deleted with it.
  */
 async function restoreSnapshot(
   { database }: StorageContext,

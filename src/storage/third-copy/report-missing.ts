@@ -130,8 +130,8 @@ async function compare(
 }
 
 /**
- * Restores the records that were saved last and are gone, as far as the ledger kept them. Tells which other versions
- * are gone, by name and time, until the user dismisses it.
+ * Restores the records that were saved last and are gone, as far as the ledger kept them. Tells which other
+ * versions are gone, by name and time, until the user dismisses it.
  */
 export async function reportMissing(
   context: StorageContext,

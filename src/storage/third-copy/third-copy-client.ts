@@ -35,8 +35,8 @@ export interface ThirdCopyConnection {
 /** The third copy, as far as every start needs it. */
 export interface ThirdCopyClient {
   /**
-   * Connects once the app is there. `wasLost`: IndexedDB was lost, so that it connects at once, and what can be restored
-   * is waited for.
+   * Connects once the app is there. `wasLost`: IndexedDB was lost, so that it connects at once, and what can
+   * be restored is waited for.
    */
   start(connect: () => Promise<ThirdCopyConnection | undefined>, wasLost: boolean): void;
   /** Undefined where the browser cannot keep one. */

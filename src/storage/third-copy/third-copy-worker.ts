@@ -3,8 +3,8 @@ import { openPrivateFiles } from './private-files.ts';
 import { createThirdCopy, type ThirdCopy } from './third-copy.ts';
 
 /*
- * The worker that keeps the third copy: only a worker can write a file in place and flush it, in every engine.
- * The page first sends the namespace, and then calls: see open-third-copy.ts.
+ * The worker that keeps the third copy: only a worker can write a file in place and flush it, in every
+ * engine. The page first sends the namespace, and then calls: see open-third-copy.ts.
  */
 
 /** A call of a method of a part of the third copy. */

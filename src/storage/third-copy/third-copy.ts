@@ -3,7 +3,10 @@ import type { Files } from './files.ts';
 import { createLedger, type Exclusive, type Ledger } from './ledger.ts';
 import { createReserve, type Reserve } from './reserve.ts';
 
-/** What is stored outside of IndexedDB and localStorage: docs/decisions/023-note-every-revision-in-a-third-place.md. */
+/**
+ * What is stored outside of IndexedDB and localStorage:
+ * docs/decisions/023-note-every-revision-in-a-third-place.md.
+ */
 export interface ThirdCopy {
   readonly ledger: Ledger;
   readonly reserve: Reserve;

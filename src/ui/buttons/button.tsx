@@ -6,8 +6,9 @@ export type ButtonKind = 'primary' | 'idle' | 'plain' | 'quiet' | 'danger' | 'de
 
 export interface ButtonLook {
   /**
-   * `primary`: the one main action; `idle`: the same while there is nothing to do yet, but a press is answered;
-   * `plain`: the others; `quiet`: in rows and bars; `danger`: leads to destroying something; `destroy`: does it.
+   * `primary`: the one main action; `idle`: the same while there is nothing to do yet, but a press is
+   * answered; `plain`: the others; `quiet`: in rows and bars; `danger`: leads to destroying something;
+   * `destroy`: does it.
    */
   kind?: ButtonKind | undefined;
   icon?: ReactNode;

@@ -72,8 +72,8 @@ export function DraftBar({
 }
 
 /**
- * The buttons of a draft, the main one last, and its summary. It is a column beside the list on a wide screen, inside
- * of `DraftLayout`, and an action bar elsewhere.
+ * The buttons of a draft, the main one last, and its summary. It is a column beside the list on a wide
+ * screen, inside of `DraftLayout`, and an action bar elsewhere.
  */
 export function DraftActions({ summary, isLow = false, isResting = false, children }: ActionBarProps) {
   const isBeside = useIsBeside();

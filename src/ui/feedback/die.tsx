@@ -61,8 +61,8 @@ interface DieProps {
 }
 
 /**
- * A six-sided die, drawn with its pips; its number is its text. One that counts is filled and has a notch with
- * a check, so that colour alone never tells it apart.
+ * A six-sided die, drawn with its pips; its number is its text. One that counts is filled and has a notch
+ * with a check, so that colour alone never tells it apart.
  */
 export function Die({ value, index, counts, countsAs }: DieProps) {
   return (

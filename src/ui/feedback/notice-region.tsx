@@ -57,8 +57,9 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
 }
 
 /**
- * Moves the messages above the action bar of the page, and above what else must stay in view, such as a dialog or
- * dice, wherever they would cover it. Where it is too high for that, they stand at the top edge of the window.
+ * Moves the messages above the action bar of the page, and above what else must stay in view, such as a
+ * dialog or dice, wherever they would cover it. Where it is too high for that, they stand at the top edge of
+ * the window.
  */
 function useClearOfActionBar(region: RefObject<HTMLElement | null>, hasNotices: boolean): void {
   useLayoutEffect(() => {

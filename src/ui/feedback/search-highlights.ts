@@ -38,8 +38,8 @@ function textsOf(element: Element): readonly Text[] {
 type Place = readonly [Text | undefined, number];
 
 /**
- * Finds positions in the texts together, each at or behind the last one, so that all of them take one walk. Between
- * two texts, a start is in the later one, an end in the earlier.
+ * Finds positions in the texts together, each at or behind the last one, so that all of them take one walk.
+ * Between two texts, a start is in the later one, an end in the earlier.
  */
 function walkThrough(texts: readonly Text[]): (position: number, isStart: boolean) => Place {
   let [at, before] = [0, 0];

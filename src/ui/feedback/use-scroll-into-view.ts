@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { inNextFrame } from './in-next-frame.ts';
 
 /**
- * Brings an element into view when `shown` becomes something else, except at first. Where not all of it fits, its
- * beginning comes into view.
+ * Brings an element into view when `shown` becomes something else, except at first. Where not all of it fits,
+ * its beginning comes into view.
  */
 export function useScrollIntoView(shown: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);

@@ -10,7 +10,9 @@ interface DropZoneProps
   children: ReactNode;
 }
 
-/** A file input in a frame, as a place for files: they may be dropped there, and anywhere else on the page. */
+/**
+ * A file input in a frame, as a place for files: they may be dropped there, and anywhere else on the page.
+ */
 export function DropZone({ prompt, onFiles, label, accept, children }: DropZoneProps) {
   return (
     <FileDrop prompt={prompt} onFiles={onFiles}>

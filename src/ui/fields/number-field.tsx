@@ -52,8 +52,8 @@ export interface NumberFieldProps
   /** The value of text that is not a number, also of empty text. Without it, such text changes nothing. */
   fallback?: number | undefined;
   /**
-   * A typed sign changes the value before the typing by so much: `-9` takes nine away. What is no number, such
-   * as `--7`, restores that value, and the field says so; of a sign alone, when the typing ends.
+   * A typed sign changes the value before the typing by so much: `-9` takes nine away. What is no number,
+   * such as `--7`, restores that value, and the field says so; of a sign alone, when the typing ends.
    */
   relative?: boolean | undefined;
   /** Shows the buttons `Decrease {label}` and `Increase {label}`; true unless given. */

@@ -15,7 +15,9 @@ export interface SearchFieldProps
   onChange: (value: string) => void;
 }
 
-/** A search input with a button that empties it; Escape empties it too. Its label is for screen readers only. */
+/**
+ * A search input with a button that empties it; Escape empties it too. Its label is for screen readers only.
+ */
 export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

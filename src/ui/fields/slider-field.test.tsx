@@ -3,7 +3,10 @@ import { render } from 'vitest-browser-react';
 import { SliderField } from './slider-field.tsx';
 import '../base.css';
 
-/** How far the drawn value stands left of the middle of its slider, in CSS pixels: so that its maximum fits beside it. */
+/**
+ * How far the drawn value stands left of the middle of its slider, in CSS pixels: so that its maximum fits
+ * beside it.
+ */
 async function shiftOfValue(width: number): Promise<number> {
   const screen = await render(
     <div style={{ inlineSize: width, overflow: 'hidden' }}>

@@ -38,10 +38,11 @@ interface Typing {
 }
 
 /**
- * A number from 0 to a maximum in one control: a track with the number on it, between two buttons. It is set by a
- * drag, by the arrow and page keys, or by typing; a number with a sign changes the value by that much. Text that is
- * not a number restores the value before the typing, and the slider says so; for a sign alone it says so when the
- * typing ends. Enter opens its pad where nothing is being typed. Rule: docs/rules/numbers.md#the-number-pad.
+ * A number from 0 to a maximum in one control: a track with the number on it, between two buttons. It is set
+ * by a drag, by the arrow and page keys, or by typing; a number with a sign changes the value by that much.
+ * Text that is not a number restores the value before the typing, and the slider says so; for a sign alone it
+ * says so when the typing ends. Enter opens its pad where nothing is being typed. Rule:
+ * docs/rules/numbers.md#the-number-pad.
  */
 export function SliderField({ label, fieldLabel, value, onChange, max, tone = 'accent' }: SliderFieldProps) {
   const track = useRef<HTMLDivElement>(null);

@@ -10,13 +10,15 @@ interface StepperBase {
   onStep: (continues: boolean) => void;
 }
 
-/** The label of its field: the id of the element that has it, or the text. A text takes no element of its own. */
+/**
+ * The label of its field: the id of the element that has it, or the text. A text takes no element of its own.
+ */
 export type StepperProps = StepperBase &
   ({ labelId: string; fieldLabel?: undefined } | { labelId?: undefined; fieldLabel: string });
 
 /**
- * `Increase {field}` or `Decrease {field}`; it repeats while it is held. It is no tab stop of its own: arrow keys
- * lead to it from its field.
+ * `Increase {field}` or `Decrease {field}`; it repeats while it is held. It is no tab stop of its own: arrow
+ * keys lead to it from its field.
  */
 export function Stepper({ direction, labelId, fieldLabel, disabled, onStep }: StepperProps) {
   const actionId = useId();

@@ -19,8 +19,8 @@ function isSigned(text: string): boolean {
 }
 
 /**
- * Reads a text typed over a resource, whose value before the typing is `before`. Digits are the new value, and
- * a sign makes them a change, so that `-7` takes 7 away. Rule: docs/rules/numbers.md#typed-numbers.
+ * Reads a text typed over a resource, whose value before the typing is `before`. Digits are the new value,
+ * and a sign makes them a change, so that `-7` takes 7 away. Rule: docs/rules/numbers.md#typed-numbers.
  */
 export function readTypedChange(text: string, before: number): TypedNumber {
   const number = parseWholeNumber(text);

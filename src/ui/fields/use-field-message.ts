@@ -23,7 +23,10 @@ export function useFieldMessage() {
   };
 }
 
-/** What to say where a typed number is brought between the bounds of its field; undefined where it is within them. */
+/**
+ * What to say where a typed number is brought between the bounds of its field; undefined where it is within
+ * them.
+ */
 export function boundMessage(
   number: number | undefined,
   min: number | undefined,

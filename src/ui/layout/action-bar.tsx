@@ -7,7 +7,10 @@ export interface ActionBarProps {
   summary?: ReactNode;
   /** On a phone, the buttons stand beside the summary as long as there is room. */
   isLow?: boolean;
-  /** Nothing is there to act on yet: the buttons stand in the page, where they are, and not at the bottom edge. */
+  /**
+   * Nothing is there to act on yet: the buttons stand in the page, where they are, and not at the bottom
+   * edge.
+   */
   isResting?: boolean;
   /** The buttons, the main one last. */
   children: ReactNode;

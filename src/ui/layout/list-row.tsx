@@ -8,7 +8,9 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** A row of a list: a name, a line about it, and its buttons, which wrap below the text on a narrow screen. */
+/**
+ * A row of a list: a name, a line about it, and its buttons, which wrap below the text on a narrow screen.
+ */
 export function ListRow({ name, about, children }: ListRowProps) {
   return (
     <div className={styles.row}>

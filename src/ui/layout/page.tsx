@@ -12,7 +12,10 @@ export interface PageProps {
   lead?: ReactNode;
   /** Buttons at the heading's end. */
   actions?: ReactNode;
-  /** `reading`: text and forms; `book`: a page of text; `wide` and `wider`: cards in columns; `full`: the whole width. */
+  /**
+   * `reading`: text and forms; `book`: a page of text; `wide` and `wider`: cards in columns; `full`: the
+   * whole width.
+   */
   width?: 'reading' | 'book' | 'wide' | 'wider' | 'full' | undefined;
   children: ReactNode;
 }

@@ -30,8 +30,8 @@ interface TabsProps<Value extends string> {
   /** `spread`: the tabs share the width, for two to four of them. */
   fit?: 'start' | 'spread' | undefined;
   /**
-   * Panels are mounted once nothing else is to be done, and stay mounted and hidden, without updates, so that they show
-   * faster.
+   * Panels are mounted once nothing else is to be done, and stay mounted and hidden, without updates, so that
+   * they show faster.
    */
   keepMounted?: boolean | undefined;
   /** One panel for all tabs, in place of theirs. */

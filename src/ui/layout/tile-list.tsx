@@ -14,8 +14,8 @@ export interface TileListProps<Item> {
   /** The minimum width of a column; without it there is one column. A virtualized list always has one. */
   columnWidth?: string | undefined;
   /**
-   * As `columnWidth`, but one column on phones and on paper. Chromium puts what reaches over its row there into a second
-   * column, and ends the print with a blank page.
+   * As `columnWidth`, but one column on phones and on paper. Chromium puts what reaches over its row there
+   * into a second column, and ends the print with a blank page.
    */
   wideColumnWidth?: string | undefined;
 }

@@ -14,10 +14,10 @@ const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly row: boolea
 /**
  * Makes all controls in an element with `data-roving` one tab stop: Left and Right, Up and Down, Home and End
  * move between them. In a text field Left and Right move only from its ends, and the other keys stay the
- * field's. In a closed select box Left and Right move, and the other keys stay its own. The first tab stop is the
- * control with `data-first-stop`, or the first one without `data-no-stop`; later it is the control that was used
- * last. A group inside another group belongs to the outer one. `columns`: how many controls stand in a row; `listed`
- * where the rows are items of a list, with any number of controls.
+ * field's. In a closed select box Left and Right move, and the other keys stay its own. The first tab stop is
+ * the control with `data-first-stop`, or the first one without `data-no-stop`; later it is the control that
+ * was used last. A group inside another group belongs to the outer one. `columns`: how many controls stand in
+ * a row; `listed` where the rows are items of a list, with any number of controls.
  */
 export function useRovingFocus(element: RefObject<HTMLElement | null>, columns: number | 'listed' = 1): void {
   useEffect(() => {
@@ -104,7 +104,10 @@ function controlAt(
   return all[all.indexOf(from) + step.by * columns];
 }
 
-/** The main button of the next row from that of a row (`data-row-button`), and its first control from any other. */
+/**
+ * The main button of the next row from that of a row (`data-row-button`), and its first control from any
+ * other.
+ */
 function alikeInNextRow(all: readonly HTMLElement[], from: HTMLElement, by: 1 | -1): HTMLElement | undefined {
   const rowOf = (control: HTMLElement) => control.closest('[role="listitem"]');
   const isMain = (control: HTMLElement) => control.closest('[data-row-button]') !== null;

@@ -5,8 +5,8 @@ const stuckAt = new Map<'start' | 'end', HTMLElement>();
 
 /**
  * Adds the height of a sticky element to the page's scroll padding, so that a focused element is not hidden
- * under it, as `tokens.css` does for the top bar. One element per edge counts. At the end, sets `--scroll-padding` on
- * it.
+ * under it, as `tokens.css` does for the top bar. One element per edge counts. At the end, sets
+ * `--scroll-padding` on it.
  */
 export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'start' | 'end'): void {
   useLayoutEffect(() => {
@@ -28,9 +28,11 @@ export function useScrollPadding(stuck: RefObject<HTMLElement | null>, edge: 'st
       if (stuckAt.get(edge) === element) stuckAt.delete(edge);
       if (!stuckAt.has(edge)) style.removeProperty(property);
     };
-    // Measures now, because an element may be scrolled to in the same frame. In a hidden panel it is not there yet.
+    // Measures now, because an element may be scrolled to in the same frame. In a hidden panel it is not
+    // there yet.
     if (element.checkVisibility()) measure();
-    // The next frame is soon enough for another height: to restyle the page in this one would delay what changed it.
+    // The next frame is soon enough for another height: to restyle the page in this one would delay what
+    // changed it.
     let frame = 0;
     const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);

@@ -18,8 +18,8 @@ interface DialogListProps<Item> {
 }
 
 /**
- * A list of up to some thousand items in a dialog, which scrolls by itself: `VirtualList` scrolls with the page alone.
- * Items that come into view are rendered a few in each frame.
+ * A list of up to some thousand items in a dialog, which scrolls by itself: `VirtualList` scrolls with the
+ * page alone. Items that come into view are rendered a few in each frame.
  */
 export function DialogList<Item>({
   label,

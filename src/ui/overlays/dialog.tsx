@@ -10,8 +10,8 @@ const [DialogPopup, preparePopup] = onDemand(() =>
 const PREPARES = [preparePopup];
 
 /**
- * A modal dialog. It traps the focus and returns it on close. Until the first one opens it is nothing: its code comes
- * once the browser is idle.
+ * A modal dialog. It traps the focus and returns it on close. Until the first one opens it is nothing: its
+ * code comes once the browser is idle.
  */
 export function Dialog(props: DialogProps) {
   const [isWanted, setWanted] = useState(props.open);

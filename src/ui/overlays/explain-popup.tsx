@@ -40,8 +40,9 @@ function signed(amount: number, write: (amount: number) => string): string {
 }
 
 /**
- * The list of a number's sources, next to the number. Escape, Tab or a press outside closes it. It is a popover of the
- * browser, since nothing in it takes the focus: a library that traps it takes several times as long to open.
+ * The list of a number's sources, next to the number. Escape, Tab or a press outside closes it. It is a
+ * popover of the browser, since nothing in it takes the focus: a library that traps it takes several times as
+ * long to open.
  */
 export function ExplainPopup({
   opener,

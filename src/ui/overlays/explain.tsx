@@ -18,8 +18,8 @@ export interface ExplainProps {
 }
 
 /**
- * A derived number as a button: it opens the list of its sources, whose amounts add up to it. A screen shows many:
- * closed, it is no more than the button.
+ * A derived number as a button: it opens the list of its sources, whose amounts add up to it. A screen shows
+ * many: closed, it is no more than the button.
  */
 export function Explain({
   label,

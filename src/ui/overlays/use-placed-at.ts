@@ -7,9 +7,9 @@ const GAP = 6;
 export type Side = 'above' | 'below';
 
 /**
- * Shows a `popover` element in the browser's top layer at a control, and keeps it there while anything scrolls: on its
- * side where it fits, otherwise where there is more room, and in neither case beyond the edges of the screen.
- * `--available-height` is the room on its side, in px.
+ * Shows a `popover` element in the browser's top layer at a control, and keeps it there while anything
+ * scrolls: on its side where it fits, otherwise where there is more room, and in neither case beyond the
+ * edges of the screen. `--available-height` is the room on its side, in px.
  */
 export function usePlacedAt(
   popover: RefObject<HTMLElement | null>,

@@ -8,7 +8,10 @@ interface PadButtonProps extends Omit<PadProps, 'onClose' | 'opener'> {
   children?: ReactNode;
 }
 
-/** `Change {label}`: opens the pad that lowers or raises a number. Rule: docs/rules/numbers.md#the-number-pad. */
+/**
+ * `Change {label}`: opens the pad that lowers or raises a number.
+ * Rule: docs/rules/numbers.md#the-number-pad.
+ */
 export function PadButton({ children, ...pad }: PadButtonProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

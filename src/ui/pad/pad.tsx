@@ -50,7 +50,8 @@ export interface PadProps {
 const WORDS = { lose: 'Lose', gain: 'Gain' };
 
 /**
- * Lowers or raises a number: by one press, or by an entered amount, from which what reduces a hit is taken off.
+ * Lowers or raises a number: by one press, or by an entered amount, from which what reduces a hit is taken
+ * off.
  * Rule: docs/rules/numbers.md#the-number-pad.
  */
 export function Pad({
@@ -168,7 +169,10 @@ export function Pad({
   );
 }
 
-/** Moves the focus to the end of the amount before the browser writes a digit or a sign, wherever it was pressed. */
+/**
+ * Moves the focus to the end of the amount before the browser writes a digit or a sign, wherever it was
+ * pressed.
+ */
 function focusToType(event: KeyboardEvent, field: HTMLInputElement | null): void {
   const { key, target, currentTarget } = event;
   const isShortcut = event.altKey || event.ctrlKey || event.metaKey;

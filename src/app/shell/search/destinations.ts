@@ -176,8 +176,8 @@ export function findTextDestinations(
 }
 
 /**
- * The screens, characters, encounters with their groups, own foes, and entries of the game data whose name contains the
- * query. An empty query finds screens, characters and encounters alone.
+ * The screens, characters, encounters with their groups, own foes, and entries of the game data whose name
+ * contains the query. An empty query finds screens, characters and encounters alone.
  * Rule: docs/rules/screens.md#search-for-anything.
  */
 export function findDestinations(query: string, sources: SearchSources): readonly Destination[] {

@@ -1,6 +1,6 @@
 /**
- * Opens a native dialog as a modal one. It is in the next frame; only after that is the rest of the page made inert, since
- * that restyles every element of it. Until then it is not `open`, and `close()` does nothing.
+ * Opens a native dialog as a modal one. It is in the next frame; only after that is the rest of the page made
+ * inert, since that restyles every element of it. Until then it is not `open`, and `close()` does nothing.
  * @returns what calls that off
  */
 export function openModal(dialog: HTMLDialogElement): () => void {

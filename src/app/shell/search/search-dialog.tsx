@@ -198,8 +198,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * What draws a card, fetched while the user types. Not lazily: React shows what was suspended 300 ms later. Where it
- * cannot be fetched, the search works without cards.
+ * What draws a card, fetched while the user types. Not lazily: React shows what was suspended 300 ms later.
+ * Where it cannot be fetched, the search works without cards.
  */
 function useCardPath() {
   const [cards, setCards] = useState<typeof import('../../../cards/terms/card-path.tsx')>();

@@ -10,8 +10,8 @@ export interface TypedAhead extends HTMLInputElement {
 export const TYPED_AHEAD = 'typed-ahead';
 
 /**
- * Takes what is typed from now on, until the search is there. As in any field, the keys are no shortcuts meanwhile, and
- * a phone shows its keyboard. It goes where the focus does.
+ * Takes what is typed from now on, until the search is there. As in any field, the keys are no shortcuts
+ * meanwhile, and a phone shows its keyboard. It goes where the focus does.
  */
 export function holdTyping(): void {
   const returnTo = document.activeElement;

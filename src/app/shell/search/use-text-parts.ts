@@ -13,8 +13,8 @@ const NOTHING_BUILT: Built = { parts: [], isComplete: false };
 const built = new WeakMap<GameData, Built>();
 
 /**
- * The texts of the game data, as far as they are built. One part is built at a time, and the page responds to a
- * key between two of them.
+ * The texts of the game data, as far as they are built. One part is built at a time, and the page responds to
+ * a key between two of them.
  */
 export function useTextParts(gameData: GameData | undefined): readonly TextPart[] {
   const [shown, setShown] = useState<{ gameData: GameData; parts: readonly TextPart[] }>();

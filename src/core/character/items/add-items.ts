@@ -83,8 +83,8 @@ export function stackOfTemplate(
 }
 
 /**
- * Puts the drafted items into the inventory: on the stack that takes them, otherwise as new items. A draft that
- * cannot be submitted leaves the sheet unchanged.
+ * Puts the drafted items into the inventory: on the stack that takes them, otherwise as new items. A draft
+ * that cannot be submitted leaves the sheet unchanged.
  * Rule: docs/rules/items.md#adding-template-items.
  */
 export function addDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, gameData: GameData): Sheet {

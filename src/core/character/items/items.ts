@@ -18,8 +18,8 @@ export function remainingCapacity(sheet: Sheet, gameData: GameData): number {
 }
 
 /**
- * The message where the weight with one more item exceeds the encumbrance; undefined where it fits. The weight
- * of the item itself makes no difference: one above the limit can add nothing.
+ * The message where the weight with one more item exceeds the encumbrance; undefined where it fits. The
+ * weight of the item itself makes no difference: one above the limit can add nothing.
  * Rule: docs/rules/items.md#weight-limit.
  */
 export function checkItemWeight(item: InventoryItem, sheet: Sheet, gameData: GameData): string | undefined {

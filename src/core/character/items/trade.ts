@@ -29,7 +29,10 @@ export function buyDraftedItems(sheet: Sheet, draft: ItemDraft, time: number, ga
   return added === sheet ? sheet : { ...added, currency: sheet.currency - cost };
 }
 
-/** Adds a custom item and takes its cost off the currency: both, or neither. Rule: docs/rules/items.md#paying. */
+/**
+ * Adds a custom item and takes its cost off the currency: both, or neither.
+ * Rule: docs/rules/items.md#paying.
+ */
 export function buyItem(sheet: Sheet, item: InventoryItem): Sheet {
   const cost = item.cost ?? 0;
   if (checkPayment(sheet, cost) !== undefined) return sheet;
@@ -37,8 +40,8 @@ export function buyItem(sheet: Sheet, item: InventoryItem): Sheet {
 }
 
 /**
- * The full cost of so many pieces of an item, whole: its template's cost for each. A custom item's own cost is
- * that of the whole stack, and an unknown template costs 0.
+ * The full cost of so many pieces of an item, whole: its template's cost for each. A custom item's own cost
+ * is that of the whole stack, and an unknown template costs 0.
  * Rule: docs/rules/items.md#selling.
  */
 export function itemCost(item: InventoryItem, gameData: GameData, quantity = item.quantity): number {
@@ -63,8 +66,9 @@ export interface Sale {
 }
 
 /**
- * Takes pieces of an item out of the inventory and adds the price to the currency. An item of which nothing is
- * left, or that is sold whole, leaves its slot and the inventory. Price and quantity are whole and at least 0.
+ * Takes pieces of an item out of the inventory and adds the price to the currency. An item of which nothing
+ * is left, or that is sold whole, leaves its slot and the inventory. Price and quantity are whole and at
+ * least 0.
  * Rule: docs/rules/items.md#selling.
  */
 export function sellItem(sheet: Sheet, { id, quantity, price }: Sale, gameData: GameData): Sheet {

@@ -87,7 +87,9 @@ export interface ParkedBelongings {
   readonly pinnacles: readonly string[];
   /** The former slots of parked items and of accessories that were taken off. */
   readonly equipped: readonly ParkedEquipment[];
-  /** The points that bars lost to a lower maximum, which come back with it; no two losses of a bar overlap. */
+  /**
+   * The points that bars lost to a lower maximum, which come back with it; no two losses of a bar overlap.
+   */
   readonly bars: readonly LoweredBar[];
   /**
    * What parked talents that no pack defines upgrade, and what the undefined ones below them do. It tells

@@ -31,8 +31,8 @@ export function withSkillLevel(
 }
 
 /**
- * The draft as far as the sheet and the game data allow it: without unknown skills, and with every level in its
- * range. Rule: docs/rules/screens.md#drafts.
+ * The draft as far as the sheet and the game data allow it: without unknown skills, and with every level in
+ * its range. Rule: docs/rules/screens.md#drafts.
  */
 export function supportedSkillDraft(sheet: Sheet, draft: SkillDraft, gameData: GameData): SkillDraft {
   let supported: SkillDraft = new Map();

@@ -8,8 +8,8 @@ const memberSchema = v.object({
 });
 
 /**
- * Reads the party of an encounter file. What is no member is left out, and so is a character that comes a second
- * time: former versions left out the whole party, so none refuses a file.
+ * Reads the party of an encounter file. What is no member is left out, and so is a character that comes a
+ * second time: former versions left out the whole party, so none refuses a file.
  * Rule: docs/rules/encounters.md#reading-an-encounter.
  */
 export function readParty(json: unknown): readonly PartyMember[] {

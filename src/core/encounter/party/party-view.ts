@@ -20,7 +20,10 @@ export const partyViewSchema = v.object({
     }),
   ),
   statusEffects: v.array(v.object({ name: v.string(), level: wholeSchema })),
-  /** Whether it has fallen by the rule of its packs. Absent where a window or a device of an earlier version sends. */
+  /**
+   * Whether it has fallen by the rule of its packs. Absent where a window or a device of an earlier version
+   * sends.
+   */
   isDown: v.optional(v.boolean()),
 });
 

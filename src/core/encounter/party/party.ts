@@ -14,7 +14,10 @@ export function addToParty(encounter: Encounter, names: readonly string[]): Enco
   return party.length === encounter.party.length ? encounter : { ...encounter, party };
 }
 
-/** Takes a character out of the party. The character itself stays. Rule: docs/rules/encounters.md#the-party. */
+/**
+ * Takes a character out of the party. The character itself stays.
+ * Rule: docs/rules/encounters.md#the-party.
+ */
 export function removeFromParty(encounter: Encounter, name: string): Encounter {
   const key = normaliseName(name);
   const party = encounter.party.filter((member) => partyKey(member) !== key);

@@ -21,8 +21,9 @@ export const duplicates: Check = function* ({ pack, gameData }) {
 };
 
 /**
- * Actions and maneuvers of one name. What was performed is known by name alone, so each counts as the other for
- * ACTION_OCCURRED and ONCE_PER. The one that this pack defines is told, the maneuver where it defines both.
+ * Actions and maneuvers of one name. What was performed is known by name alone, so each counts as the other
+ * for ACTION_OCCURRED and ONCE_PER. The one that this pack defines is told, the maneuver where it defines
+ * both.
  */
 function* actionsNamedAsManeuvers(pack: Pack, { actions, maneuvers }: GameData): Generator<Finding> {
   const told = (name: string, what: string) =>

@@ -1,7 +1,9 @@
 import { nearestName } from '../../lib/nearest-name.ts';
 import { type CheckedPack, quoted } from './finding.ts';
 
-/** A search compares a name with every other name of its sort, so a check makes no more searches than these. */
+/**
+ * A search compares a name with every other name of its sort, so a check makes no more searches than these.
+ */
 const MAX_SEARCHES = 50;
 
 /** What to do about an undefined name, and the name that was probably meant. */
@@ -11,8 +13,8 @@ interface NameGuess {
 }
 
 /**
- * Guesses what undefined names of a pack were meant to be, for one check. The returned function takes an undefined
- * name, and the names that are defined.
+ * Guesses what undefined names of a pack were meant to be, for one check. The returned function takes an
+ * undefined name, and the names that are defined.
  */
 export function nameGuesses({
   standsAlone,

@@ -19,8 +19,8 @@ const LISTS = {
 } as const satisfies Readonly<Record<OwnedSort, keyof GameData>>;
 
 /**
- * Parts of `play` that are left out, fields of it that nothing reads, and names that nothing defines. An undefined
- * new name is a warning: what has the old name only keeps it.
+ * Parts of `play` that are left out, fields of it that nothing reads, and names that nothing defines. An
+ * undefined new name is a warning: what has the old name only keeps it.
  */
 export const playFindings: Check = ({ json, gameData, standsAlone }) => {
   if (!isJsonObject(json) || json.play === undefined) return [];

@@ -44,7 +44,9 @@ const NODE_FIELDS: ReadonlyMap<string, Sort> = new Map<string, Sort>([
 
 type EntryFields = Readonly<Record<string, Sort>>;
 
-/** The sort of definition that each field outside of actions and maneuvers refers to, in the order of checks. */
+/**
+ * The sort of definition that each field outside of actions and maneuvers refers to, in the order of checks.
+ */
 const FIELDS: readonly (readonly [list: JsonPath, fields: EntryFields])[] = [
   [['damageInfo'], { relatedSkills: 'skill' }],
   [['items'], { talents: 'talent', actions: 'action', maneuvers: 'maneuver' }],
@@ -66,8 +68,8 @@ export function nodeFieldSort(field: string, kind: unknown): Sort | undefined {
 }
 
 /**
- * Every reference in the JSON of a pack besides those in `play`, list by list in the order of the file. The pack
- * may be one that the reader refuses. Malformed nodes refer to nothing.
+ * Every reference in the JSON of a pack besides those in `play`, list by list in the order of the file. The
+ * pack may be one that the reader refuses. Malformed nodes refer to nothing.
  */
 export function* referencesOf(json: unknown): Generator<Reference> {
   const at = (sort: Sort, place: JsonPath) => namesIn(sort, place, valueAt(json, place));
@@ -85,8 +87,8 @@ export function* referencesOf(json: unknown): Generator<Reference> {
 type JsonEntry = Readonly<Record<string, unknown>>;
 
 /**
- * The references of each entry of a list, whose places are in it. They are remembered: a pack that is edited is
- * checked at every keystroke, and few of its entries change.
+ * The references of each entry of a list, whose places are in it. They are remembered: a pack that is edited
+ * is checked at every keystroke, and few of its entries change.
  */
 function* namesInList(
   json: unknown,
@@ -114,8 +116,8 @@ const namesInAction = memoizeByObject((entry: JsonEntry): readonly Reference[] =
 );
 
 /**
- * Reads the references of every entry of a pack, and pauses after each entry. `referencesOf` is quick after it, since
- * they are remembered.
+ * Reads the references of every entry of a pack, and pauses after each entry. `referencesOf` is quick after
+ * it, since they are remembered.
  */
 export function* readReferencesOfEntries(json: unknown): Generator<undefined> {
   const actions = ['actions', 'maneuvers'].map((list) => [['actions', list], namesInAction] as const);

@@ -1,7 +1,9 @@
 import { type Check, quoted, warning } from './finding.ts';
 import { located } from './places.ts';
 
-/** Maneuvers that set dice aside and can be stacked again: dice never fall below one, power rises each time. */
+/**
+ * Maneuvers that set dice aside and can be stacked again: dice never fall below one, power rises each time.
+ */
 export const unlimitedAnte: Check = function* ({ pack }) {
   for (const [place, { name, effects, conditions }] of located(
     ['actions', 'maneuvers'],

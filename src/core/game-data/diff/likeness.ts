@@ -66,8 +66,8 @@ function sameButForName(removed: readonly NamedEntry[], added: readonly NamedEnt
 }
 
 /**
- * The entries of one list that have another name now, by the old name: those with the same content first, then
- * the most alike. Each is told once.
+ * The entries of one list that have another name now, by the old name: those with the same content first,
+ * then the most alike. Each is told once.
  */
 export function renamedEntries(
   removed: readonly NamedEntry[],

@@ -5,5 +5,7 @@ export const PACK_MAPS = [
   { label: 'Skill Groups', keys: ['groups', 'skillGroups'] },
 ] as const;
 
-/** The labels of lists whose names are keys, such as `MAXIMUM_HEALTH`: they are written in words for players. */
+/**
+ * The labels of lists whose names are keys, such as `MAXIMUM_HEALTH`: they are written in words for players.
+ */
 export const LISTS_OF_KEYS: ReadonlySet<string> = new Set(PACK_MAPS.map(({ label }) => label));

@@ -23,7 +23,8 @@ export function readEntry(list: PackList, entry: unknown): unknown {
 }
 
 /**
- * Reads every entry of a pack, and pauses after each. `draftPack` is quick after it, since no entry is read twice.
+ * Reads every entry of a pack, and pauses after each. `draftPack` is quick after it, since no entry is read
+ * twice.
  */
 export function* readEachEntry(json: unknown): Generator<undefined> {
   for (const list of PACK_LISTS) {
@@ -62,8 +63,8 @@ function constantsAt(json: unknown): ReadonlyMap<ConstantName, number> {
 }
 
 /**
- * What can be read of a pack while it is written: everything that is right, although the rest would refuse the pack.
- * What did not change since the last call is not read again.
+ * What can be read of a pack while it is written: everything that is right, although the rest would refuse
+ * the pack. What did not change since the last call is not read again.
  */
 export function draftPack(json: unknown): Pack {
   const version = valueAt(json, ['version']);

@@ -71,8 +71,8 @@ export interface RenameOptions {
 }
 
 /**
- * The JSON with an entry under another name, which everything that refers to it follows. Fails with the reason
- * where it cannot have that name.
+ * The JSON with an entry under another name, which everything that refers to it follows. Fails with the
+ * reason where it cannot have that name.
  * Rule: docs/rules/game-data.md#renaming-an-entry.
  */
 export function renameEntry(
@@ -125,8 +125,8 @@ export function moveEntry(json: unknown, { list, index }: EntryAddress, by: numb
 }
 
 /**
- * The places that would refer to nothing without the entry. None where another one of the pack has its name, or
- * where the packs below define it too.
+ * The places that would refer to nothing without the entry. None where another one of the pack has its name,
+ * or where the packs below define it too.
  */
 export function danglingWithout(
   json: unknown,

@@ -41,8 +41,8 @@ function pairsOf(
 }
 
 /**
- * Where in its list an entry of `before` is now; undefined where it is gone. An entry of which nothing is left has
- * become the new one in its place.
+ * Where in its list an entry of `before` is now; undefined where it is gone. An entry of which nothing is
+ * left has become the new one in its place.
  */
 export function followEntry(
   before: unknown,

@@ -28,8 +28,8 @@ const TERM = /\[\[([^[\]]+)\]\]/gu;
 const term = (name: string): string => (/[[\]]/u.test(name) ? name : `[[${name}]]`);
 
 /**
- * References with a new name. One that may mean an entry of several lists keeps it while another of them has the
- * name. Terms are parts of a text, so each text is changed once.
+ * References with a new name. One that may mean an entry of several lists keeps it while another of them has
+ * the name. Terms are parts of a text, so each text is changed once.
  */
 function* referenceChanges(
   json: unknown,
@@ -133,8 +133,8 @@ function keysOfDamageTypes(json: unknown, names: ReadonlyMap<string, string>) {
 }
 
 /**
- * The JSON of a pack with other names for entries of its lists and for groups: in the entries, and in everything
- * that refers to them. Malformed nodes stay as they are.
+ * The JSON of a pack with other names for entries of its lists and for groups: in the entries, and in
+ * everything that refers to them. Malformed nodes stay as they are.
  * Rule: docs/rules/game-data.md#renaming-an-entry.
  */
 export function followRenames(json: unknown, renames: Renames): unknown {

@@ -31,8 +31,8 @@ function withField(object: unknown, field: string, value: unknown): Record<strin
 }
 
 /**
- * The JSON with another value at these keys; undefined takes the field away, or the entry out of its list. What
- * does not lie on the way is the same object as before. Objects on the way that are missing are made.
+ * The JSON with another value at these keys; undefined takes the field away, or the entry out of its list.
+ * What does not lie on the way is the same object as before. Objects on the way that are missing are made.
  */
 export function withValueAt(json: unknown, keys: Keys, value: unknown): unknown {
   const [key, ...rest] = keys;

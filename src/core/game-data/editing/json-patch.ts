@@ -7,7 +7,9 @@ type Keys = readonly (string | number)[];
 export type JsonChange =
   /** The new value at these keys; without one the field is gone. */
   | { readonly keys: Keys; readonly value?: unknown }
-  /** In the list at these keys, so many entries are removed from the index on, and these come in their place. */
+  /**
+   * In the list at these keys, so many entries are removed from the index on, and these come in their place.
+   */
   | {
       readonly keys: Keys;
       readonly at: number;

@@ -21,7 +21,9 @@ export const LISTS_OF_SORT: Readonly<Record<Sort | PlaySort, readonly Named[]>> 
   term: ['actions', 'maneuvers', 'items', 'skills', 'statusEffects', 'talents'],
 };
 
-/** The names that a reference of a sort can have: those of the pack first, then those of the packs below it. */
+/**
+ * The names that a reference of a sort can have: those of the pack first, then those of the packs below it.
+ */
 export function namesOfSort(json: unknown, below: GameData, sort: Sort | PlaySort): readonly string[] {
   if (sort === 'constant') return CONSTANT_NAMES;
   if (sort === 'damage type') return DAMAGE_TYPES;

@@ -29,7 +29,8 @@ const change = (target: string, value: number) => ({
 });
 
 /**
- * The JSON of a small game that can be played as it is, with one or two entries of every kind to write on from.
+ * The JSON of a small game that can be played as it is, with one or two entries of every kind to write on
+ * from.
  * Rule: docs/pack-format.md#your-first-game-in-an-hour.
  */
 export function templatePack(name: string): Record<string, unknown> {

@@ -78,8 +78,8 @@ export function usedNames(json: unknown): UsedNames {
 }
 
 /**
- * Every entry of a pack, list by list, malformed ones too. `below`: the game data of the packs that it is loaded
- * over. `used`: undefined before it is known; everything seems to be used then.
+ * Every entry of a pack, list by list, malformed ones too. `below`: the game data of the packs that it is
+ * loaded over. `used`: undefined before it is known; everything seems to be used then.
  * Rule: docs/rules/workshop.md#overview-of-a-pack.
  */
 export function overviewEntries(

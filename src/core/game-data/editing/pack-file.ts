@@ -7,7 +7,8 @@ import { readPackJson, splitMark } from '../pack-json.ts';
 import { jsonText } from './serialize-json.ts';
 
 /**
- * The file of a pack while it is edited. The JSON is the whole of it: what no reader understands stays as it is.
+ * The file of a pack while it is edited. The JSON is the whole of it: what no reader understands stays as it
+ * is.
  * Rule: docs/rules/game-data.md#editing-a-pack.
  */
 export interface PackFile {
@@ -26,8 +27,8 @@ export function openPackFile(text: string): Result<PackFile, JsonProblem> {
 }
 
 /**
- * Opens the text of a stored pack, which was read within the limits when it was made: a scan of 20 MB would take the
- * page most of a second.
+ * Opens the text of a stored pack, which was read within the limits when it was made: a scan of 20 MB would
+ * take the page most of a second.
  */
 export function openStoredPackFile(text: string): Result<PackFile, JsonProblem> {
   const read = parseJson(splitMark(text)[1]);
@@ -41,12 +42,13 @@ function indentOf(text: string): string {
 }
 
 /**
- * The text of the file. Of one that is as it was opened, the same text; else JSON in the same layout, after the same
- * byte-order mark.
+ * The text of the file. Of one that is as it was opened, the same text; else JSON in the same layout, after
+ * the same byte-order mark.
  */
 export function serializePackFile({ text, original, json }: PackFile): string {
   if (json === original) return text;
-  // A regular expression for it would look from each line break of a run in the middle for the end of the text.
+  // A regular expression for it would look from each line break of a run in the middle for the end of the
+  // text.
   const end = text.slice(text.trimEnd().length).includes('\n') ? '\n' : '';
   return splitMark(text)[0] + jsonText(json, indentOf(text)) + end;
 }

@@ -33,7 +33,8 @@ export function notesOf(changes: readonly SectionDiff[]): string {
 }
 
 /**
- * The JSON of the next version. `notes`: a page of the rulebook, a paragraph a line; none where they are blank.
+ * The JSON of the next version. `notes`: a page of the rulebook, a paragraph a line; none where they are
+ * blank.
  */
 export function releasedVersion(json: unknown, version: number, notes: string): unknown {
   const numbered = withValueAt(json, ['version'], version);

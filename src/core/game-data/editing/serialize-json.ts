@@ -14,7 +14,9 @@ function isInfinite(value: unknown): value is number {
   return typeof value === 'number' && !Number.isFinite(value);
 }
 
-/** Whether an infinite number is in it. A walk takes a fraction of the time of JSON.stringify with a function. */
+/**
+ * Whether an infinite number is in it. A walk takes a fraction of the time of JSON.stringify with a function.
+ */
 function hasInfinite(json: unknown): boolean {
   if (typeof json !== 'object' || json === null) return isInfinite(json);
   return Array.isArray(json) ? json.some(hasInfinite) : Object.values(json).some(hasInfinite);
@@ -35,7 +37,10 @@ function plainText(json: unknown, indent: string): string {
 /** The text of an object in a list, with the indentation that it was written in. */
 const entryTexts = new WeakMap<object, { readonly layout: string; readonly text: string }>();
 
-/** The text of an entry of a list. Of the same object it is written once, since JSON is never changed in place. */
+/**
+ * The text of an entry of a list. Of the same object it is written once, since JSON is never changed in
+ * place.
+ */
 function entryText(entry: unknown, indent: string, outer: string): string {
   if (!isJsonObject(entry)) return written(entry, indent, outer);
   const layout = `${indent}|${outer}`;
@@ -71,8 +76,8 @@ function written(json: unknown, indent: string, outer: string): string {
 }
 
 /**
- * As JSON.stringify, and infinite numbers as 1e999. Of a large pack of which one entry has changed, only that entry
- * is written anew.
+ * As JSON.stringify, and infinite numbers as 1e999. Of a large pack of which one entry has changed, only that
+ * entry is written anew.
  */
 export function jsonText(json: unknown, indent = ''): string {
   return written(json, indent, '');

@@ -5,8 +5,8 @@ import { valueAt, withValueAt } from './json-edit.ts';
 type Keys = readonly (string | number)[];
 
 /**
- * The JSON with what a finding suggests in its place: another name for the text there, or another key for what is
- * there in a map.
+ * The JSON with what a finding suggests in its place: another name for the text there, or another key for
+ * what is there in a map.
  */
 export function withSuggestion(json: unknown, keys: Keys, suggestion: string): unknown {
   if (typeof valueAt(json, keys) === 'string') return withValueAt(json, keys, suggestion);

@@ -58,9 +58,9 @@ function nameAt(text: string, position: number, { names, lengths }: NamesOfWord)
 }
 
 /**
- * A text as its plain pieces and the names of entries in it, as whole words in the same letter case; of names that
- * begin at the same word the longest. `of`: the entry whose text it is; its own name is plain. Linear in the
- * length of the text, however many names begin with one word.
+ * A text as its plain pieces and the names of entries in it, as whole words in the same letter case; of names
+ * that begin at the same word the longest. `of`: the entry whose text it is; its own name is plain. Linear in
+ * the length of the text, however many names begin with one word.
  * Rule: docs/rules/screens.md#terms.
  */
 export function namesInText(text: string, gameData: NamedEntries, of?: string): readonly TextPiece[] {

@@ -85,8 +85,8 @@ function partOf(kind: TextKind, sources: readonly TextSource[]): TextPart {
 }
 
 /**
- * The texts of the game data in parts of one kind each. A part is built when it is asked for, so that the caller
- * can let the page respond between two of them.
+ * The texts of the game data in parts of one kind each. A part is built when it is asked for, so that the
+ * caller can let the page respond between two of them.
  */
 export function* textParts(gameData: GameData): Generator<TextPart, undefined> {
   let kind: TextKind = 'Rulebook';
@@ -151,8 +151,8 @@ function* matchesIn({ kind, sources, text, starts }: TextPart, query: string): G
 }
 
 /**
- * The sources whose text contains the query, in whatever case, at most so many of a kind and without those that
- * `isKnown`. A query of less than two characters finds nothing.
+ * The sources whose text contains the query, in whatever case, at most so many of a kind and without those
+ * that `isKnown`. A query of less than two characters finds nothing.
  * Rule: docs/rules/screens.md#search-for-anything.
  */
 export function findTexts(

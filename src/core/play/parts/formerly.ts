@@ -63,8 +63,8 @@ function renamingProblem(from: string, to: unknown): string | undefined {
 }
 
 /**
- * The renamings of one list, each read by itself: those that are not right, or lead in a circle, are left out.
- * Undefined where none can be read.
+ * The renamings of one list, each read by itself: those that are not right, or lead in a circle, are left
+ * out. Undefined where none can be read.
  */
 function readRenamings(list: Renamed, json: unknown, path: string, sink: PlaySink): NewNames | undefined {
   if (!isJsonObject(json)) {

@@ -10,7 +10,10 @@ import { barName, factor, whole, wholeFrom } from '../schemas.ts';
 export interface DamageHit {
   readonly kind: 'DAMAGE';
   readonly resource: Bar;
-  /** Damage for each success beyond the difficulty, for each point of DAMAGE_RECEIVED, and less for each of soak. */
+  /**
+   * Damage for each success beyond the difficulty, for each point of DAMAGE_RECEIVED, and less for each of
+   * soak.
+   */
   readonly extra: number;
   readonly received: number;
   readonly soak: number;

@@ -50,7 +50,9 @@ function* textsOf({
   }
 }
 
-/** The anchor of a block of a page in its address; of a row, where the block is a table. Both count from 0. */
+/**
+ * The anchor of a block of a page in its address; of a row, where the block is a table. Both count from 0.
+ */
 export const blockAnchor = (block: number, row?: number): string =>
   row === undefined ? `p${block}` : `p${block}-${row}`;
 

@@ -19,8 +19,8 @@ export interface BarStep {
 }
 
 /**
- * What changes do to bars one after another: each stays between 0 and its maximum, and a bar that is above its
- * maximum already loses nothing by a gain. A change that does nothing gives no step.
+ * What changes do to bars one after another: each stays between 0 and its maximum, and a bar that is above
+ * its maximum already loses nothing by a gain. A change that does nothing gives no step.
  * Rule: docs/rules/play.md#the-end-of-a-round.
  */
 export function barSteps(changes: readonly BarChange[], values: Bars, maxima: Bars): readonly BarStep[] {

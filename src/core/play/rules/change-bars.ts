@@ -6,8 +6,8 @@ import { afterSteps, type BarChange, type BarStep, type Bars, barSteps } from '.
 import { type PassedThreshold, passedThresholds } from './falls.ts';
 
 /**
- * How the rules read and change somebody with bars. A sheet gives another sheet for each change; a fighter of a
- * simulated fight is changed in place.
+ * How the rules read and change somebody with bars. A sheet gives another sheet for each change; a fighter of
+ * a simulated fight is changed in place.
  */
 export interface BarAccess<Owner> {
   /** The bars now; later changes leave this record as it is. */
@@ -30,8 +30,8 @@ interface Changed<Owner> {
 }
 
 /**
- * Changes bars one after another, and lets their owner fall or die where they come down to it. Several changes at
- * once are one fall. `steps`: what the bars went through, in order.
+ * Changes bars one after another, and lets their owner fall or die where they come down to it. Several
+ * changes at once are one fall. `steps`: what the bars went through, in order.
  * Rule: docs/rules/play.md#falling-and-death.
  */
 export function applyBarChanges<Owner>(
@@ -47,8 +47,8 @@ export function applyBarChanges<Owner>(
 }
 
 /**
- * The owner of changed bars, fallen or dead where these came down to it. Bars that were down before the change are
- * no fall.
+ * The owner of changed bars, fallen or dead where these came down to it. Bars that were down before the
+ * change are no fall.
  * Rule: docs/rules/play.md#falling-and-death.
  */
 export function applyFalls<Owner>(

@@ -25,8 +25,8 @@ export const hasFallen = (bars: Bars, play: Pick<Play, 'falling'>): boolean =>
   FALLS.some((fall) => isDownTo(fall, bars, play));
 
 /**
- * The thresholds that bars passed on their way down, falling before death: what falling costs may be what kills.
- * Bars that were down already pass nothing.
+ * The thresholds that bars passed on their way down, falling before death: what falling costs may be what
+ * kills. Bars that were down already pass nothing.
  * Rule: docs/rules/play.md#falling-and-death.
  */
 export function passedThresholds(

@@ -33,8 +33,8 @@ function add(list: { value: number; chance: number }[], value: number, chance: n
 
 /**
  * The odds of an action as drafted, by counting what all throws of its dice come to, without sampling. Fails
- * with a message above the limit of dice in a roll, or where the packs do not say what a roll counts. Linear in
- * the number of outcomes.
+ * with a message above the limit of dice in a roll, or where the packs do not say what a roll counts. Linear
+ * in the number of outcomes.
  * Rule: docs/rules/play.md#exact-odds.
  */
 export function hitOdds(action: RolledAction, target: Target, play: Play): Result<HitOdds, string> {
@@ -64,7 +64,9 @@ export function hitOdds(action: RolledAction, target: Target, play: Play): Resul
 
 type ByExtra = (extra: number) => number;
 
-/** What a hit does by its extra: an amount, a level; undefined where it changes no bar or inflicts nothing. */
+/**
+ * What a hit does by its extra: an amount, a level; undefined where it changes no bar or inflicts nothing.
+ */
 function hitsOf(
   action: RolledAction,
   target: Target,
@@ -92,7 +94,9 @@ function hitsOf(
   };
 }
 
-/** What a hit inflicts on the target; undefined where it inflicts nothing, or the target is proof against it. */
+/**
+ * What a hit inflicts on the target; undefined where it inflicts nothing, or the target is proof against it.
+ */
 function inflictedOn({ inflicted }: RolledAction, { proofAgainst }: Target): RolledAction['inflicted'] {
   if (inflicted === undefined || proofAgainst.has(inflicted.name)) return undefined;
   return inflicted.level.total > 0 ? inflicted : undefined;

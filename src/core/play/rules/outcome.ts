@@ -55,8 +55,8 @@ export function difficultyOf(target: Target, kind: HitKindName | undefined, play
 }
 
 /**
- * The dice of a check outside combat: the level of the skill, the dice of the rule, and the modifier DICE_POOL,
- * at least 1. Undefined where the packs have no check.
+ * The dice of a check outside combat: the level of the skill, the dice of the rule, and the modifier
+ * DICE_POOL, at least 1. Undefined where the packs have no check.
  * Rule: docs/rules/play.md#checks-outside-combat.
  */
 export function checkDice(

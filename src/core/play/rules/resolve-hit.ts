@@ -23,7 +23,10 @@ export interface HitResult {
   readonly isHit: boolean;
   /** Damage or healing of a hit, at least 0 unless the pack has another minimum. */
   readonly change: { readonly resource: Bar; readonly amount: Sum } | undefined;
-  /** What a hit inflicts, at a level from 1 to the level cap. A target that is proof against it does not gain it. */
+  /**
+   * What a hit inflicts, at a level from 1 to the level cap. A target that is proof against it does not gain
+   * it.
+   */
   readonly effect: { readonly name: string; readonly level: Sum; readonly isProof: boolean } | undefined;
 }
 
@@ -54,8 +57,8 @@ export function hitRule<Kind extends HitKindName>(
 }
 
 /**
- * The damage or the healing of a hit as a number, whole and at least the minimum of the rule. `amountOf` gives
- * the same number with its sources.
+ * The damage or the healing of a hit as a number, whole and at least the minimum of the rule. `amountOf`
+ * gives the same number with its sources.
  * Rule: docs/rules/play.md#hits.
  */
 export function hitAmount(
@@ -112,8 +115,9 @@ function effectOf(
 }
 
 /**
- * What the outcome of a roll does to a target: whether it hits and by how much, the damage or healing with its
- * sources, and the status effect with its level. A kind of hit without a rule in the packs changes no bar.
+ * What the outcome of a roll does to a target: whether it hits and by how much, the damage or healing with
+ * its sources, and the status effect with its level. A kind of hit without a rule in the packs changes no
+ * bar.
  * Rule: docs/rules/play.md#hits.
  */
 export function resolveHit(action: RolledAction, outcome: Sum, target: Target, play: Play): HitResult {

@@ -2,7 +2,10 @@ import { addSums, atMost, NOTHING, type Sum, sumOf } from '../../lib/sum.ts';
 import type { DamageType } from '../../rules/vocabulary.ts';
 import type { Hit } from '../parts/hit.ts';
 
-/** The status effect of an action, at its level before extra successes raise it. A level below 1 inflicts nothing. */
+/**
+ * The status effect of an action, at its level before extra successes raise it. A level below 1 inflicts
+ * nothing.
+ */
 export interface InflictedEffect {
   readonly name: string;
   readonly level: Sum;
@@ -11,8 +14,8 @@ export interface InflictedEffect {
 }
 
 /**
- * The level that a hit inflicts with so many levels more by extra successes, whole and at most the level cap, which
- * is then one of its sources. A level below 1 inflicts nothing.
+ * The level that a hit inflicts with so many levels more by extra successes, whole and at most the level cap,
+ * which is then one of its sources. A level below 1 inflicts nothing.
  * Rule: docs/rules/play.md#hits.
  */
 export function inflictedLevel({ level, levelCap }: InflictedEffect, more = 0): Sum {
@@ -33,7 +36,10 @@ export interface RolledAction {
   readonly inflicted: InflictedEffect | undefined;
 }
 
-/** A check of a skill, which does nothing but succeed or fail. Rule: docs/rules/play.md#checks-outside-combat. */
+/**
+ * A check of a skill, which does nothing but succeed or fail.
+ * Rule: docs/rules/play.md#checks-outside-combat.
+ */
 export const checkAction = (dice: number): RolledAction => ({
   dice,
   successes: NOTHING,
@@ -58,8 +64,8 @@ export interface Target {
 export type HitKindName = Hit['kind'];
 
 /**
- * What kind of hit an action makes: HEALING by its damage type, else DAMAGE with power, else HINDRANCE where it
- * inflicts something. Undefined for an action that does nothing of this, such as a check.
+ * What kind of hit an action makes: HEALING by its damage type, else DAMAGE with power, else HINDRANCE where
+ * it inflicts something. Undefined for an action that does nothing of this, such as a check.
  * Rule: docs/rules/play.md#hits.
  */
 export function hitKindOf({

@@ -34,8 +34,8 @@ function choicesOf(node: StatusEffectInput, { actor, effectsNeeded }: RuleContex
 
 /**
  * One of the listed status effects, or any if none are listed, with a level from 1 to the level cap. The
- * default is the first at level 1. An effect that a condition of the same element requires is offered while the
- * character has it, up to its level, which is the default.
+ * default is the first at level 1. An effect that a condition of the same element requires is offered while
+ * the character has it, up to its level, which is the default.
  * Rule: docs/rules/combat.md#inputs.
  */
 export const statusEffectInput = defineInput({

@@ -40,8 +40,8 @@ function attackOf({ power, damageType }: FoeNumbers, maximumAP: number): Action 
 }
 
 /**
- * The form of the members of a group of foes by their numbers: the maxima of the group, and what the foe rolls and
- * withstands. Vigor and focus are 1, so that a foe who falls is out of the fight.
+ * The form of the members of a group of foes by their numbers: the maxima of the group, and what the foe
+ * rolls and withstands. Vigor and focus are 1, so that a foe who falls is out of the fight.
  * Rule: docs/rules/forecast.md#foes-in-a-forecast.
  */
 export function foeForm(foe: FoeNumbers, group: EncounterGroup, rules: FightRules): Form {

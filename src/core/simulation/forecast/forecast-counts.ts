@@ -48,7 +48,8 @@ export interface ShareInterval {
 const QUANTILE = 1.959963984540054;
 
 /**
- * The share of so many cases with Wilson's interval of 95 %, which holds near 0 and 1 too; from 0 to 1 without cases.
+ * The share of so many cases with Wilson's interval of 95 %, which holds near 0 and 1 too; from 0 to 1
+ * without cases.
  * Rule: docs/rules/forecast.md#what-a-forecast-shows.
  */
 export function shareInterval(count: number, cases: number): ShareInterval {

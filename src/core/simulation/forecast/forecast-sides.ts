@@ -36,8 +36,8 @@ export interface ForecastSides {
 }
 
 /**
- * The two sides of a forecast, as they are now: bars, status effects and boost points. Everyone starts a round,
- * that of the encounter, with all action points.
+ * The two sides of a forecast, as they are now: bars, status effects and boost points. Everyone starts a
+ * round, that of the encounter, with all action points.
  * Rule: docs/rules/forecast.md#who-takes-part.
  */
 export function forecastSides(

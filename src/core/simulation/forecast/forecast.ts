@@ -5,7 +5,10 @@ import type { FightRules } from '../rules.ts';
 import type { Table } from '../table.ts';
 import type { FallCount, ForecastCounts } from './forecast-counts.ts';
 
-/** An encounter knows no distance. Everyone uses what it has. Rule: docs/rules/forecast.md#a-simulated-fight. */
+/**
+ * An encounter knows no distance. Everyone uses what it has.
+ * Rule: docs/rules/forecast.md#a-simulated-fight.
+ */
 const TABLE: Table = { distance: false, consumables: true, boosts: true };
 
 /** The part of the fights of a series that one thread plays: the first one from 1, and every so many. */

@@ -20,8 +20,8 @@ interface NextRoundButtonProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 /**
- * Begins the next round. What the end of this one does to the character is shown first, unless it does nothing
- * or the settings say otherwise.
+ * Begins the next round. What the end of this one does to the character is shown first, unless it does
+ * nothing or the settings say otherwise.
  * Rule: docs/rules/combat.md#begin-next-round.
  */
 export function NextRoundButton({ character, intents, isPossible = true, ...button }: NextRoundButtonProps) {

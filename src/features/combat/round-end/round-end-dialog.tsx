@@ -22,8 +22,8 @@ interface RoundEndDialogProps {
 }
 
 /**
- * What the end of the round does, each line with its reason and an amount that may be changed, and what is left
- * then. Rule: docs/rules/play.md#the-end-of-a-round.
+ * What the end of the round does, each line with its reason and an amount that may be changed, and what is
+ * left then. Rule: docs/rules/play.md#the-end-of-a-round.
  */
 export function RoundEndDialog({ character, lines, onApply, onClose }: RoundEndDialogProps) {
   const [amounts, setAmounts] = useState<ReadonlyMap<string, number>>(new Map());

@@ -5,8 +5,8 @@ import type { RoundLine } from '../../../core/play/rules/round-lines.ts';
 export const lineKey = ({ name, resource }: RoundLine): string => `${name} ${resource}`;
 
 /**
- * What the lines of a round change. `amounts`: what the player settled on, by the keys of lines; at least 0, and
- * a loss stays a loss.
+ * What the lines of a round change. `amounts`: what the player settled on, by the keys of lines; at least 0,
+ * and a loss stays a loss.
  */
 export function changesOf(
   lines: readonly RoundLine[],

@@ -17,7 +17,9 @@ const REMEMBERED = 'combatSections';
 /** The title of the first section. */
 export const EFFECTS_SECTION = 'Status Effects';
 
-/** What is open until the user opens or closes a section, and what besides where they stand beside the rest. */
+/**
+ * What is open until the user opens or closes a section, and what besides where they stand beside the rest.
+ */
 const OPEN = [EFFECTS_SECTION];
 const OPEN_BESIDE = [...OPEN, 'Skills', 'Equipment', 'Inventory', 'Rolls'];
 

@@ -18,8 +18,8 @@ import styles from './rows.module.css';
 const FEW = 12;
 
 /**
- * The inventory; the quantity of stackable items can be changed. It is one tab stop. Items that can do something now
- * come first where there are many others.
+ * The inventory; the quantity of stackable items can be changed. It is one tab stop. Items that can do
+ * something now come first where there are many others.
  */
 export function InventorySection({ character }: { character: Character }) {
   const { gameData, equippedItems, sheet } = character;

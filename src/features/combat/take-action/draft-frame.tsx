@@ -19,8 +19,8 @@ export function DraftFrame({ isBesideList, children }: DraftFrameProps) {
 }
 
 /**
- * Measures where the turn strip ends in the window while it sticks, as `--strip-end` on the frame: on what is around
- * both it would restyle the whole page.
+ * Measures where the turn strip ends in the window while it sticks, as `--strip-end` on the frame: on what is
+ * around both it would restyle the whole page.
  */
 function useStripEnd(frame: RefObject<HTMLElement | null>, isBesideList: boolean): void {
   useLayoutEffect(() => {

@@ -122,8 +122,8 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
 }
 
 /**
- * Each maneuver that can have a chip, as it would be on top of the draft. It follows the draft a render later: what is
- * in the draft shows first.
+ * Each maneuver that can have a chip, as it would be on top of the draft. It follows the draft a render
+ * later: what is in the draft shows first.
  */
 function useNextElements(
   character: Character,

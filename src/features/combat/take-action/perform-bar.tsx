@@ -77,7 +77,9 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
   );
 }
 
-/** Why nothing can be performed before combat. Its last sentence says where to begin, which may be in view. */
+/**
+ * Why nothing can be performed before combat. Its last sentence says where to begin, which may be in view.
+ */
 function NotBegun({ text }: { text: string }) {
   const [what, ...where] = text.split(/(?<=\. )/u);
   return (

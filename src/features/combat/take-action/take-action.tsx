@@ -109,7 +109,10 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
   );
 }
 
-/** What the action does, costs and changes. It follows the draft a render later: the dice and the odds show first. */
+/**
+ * What the action does, costs and changes. It follows the draft a render later: the dice and the odds show
+ * first.
+ */
 function Results({ evaluation, character }: { evaluation: Evaluation; character: Character }) {
   const shown = useDeferredValue(evaluation);
   return (

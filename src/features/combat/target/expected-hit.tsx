@@ -19,7 +19,9 @@ interface ExpectedHitProps {
   canPerform: boolean;
 }
 
-/** The odds of the drafted action; once it is rolled, what it does to its target, which can be changed there. */
+/**
+ * The odds of the drafted action; once it is rolled, what it does to its target, which can be changed there.
+ */
 export function ExpectedHit({ session, name, action, rolled, canPerform }: ExpectedHitProps) {
   const { character } = session;
   const target = useTarget(character, action);

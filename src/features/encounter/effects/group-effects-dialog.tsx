@@ -32,7 +32,8 @@ interface GroupEffectsDialogProps {
 }
 
 /**
- * Gives a status effect to several members of a group at once, or takes it from them: at first to all who stand.
+ * Gives a status effect to several members of a group at once, or takes it from them: at first to all who
+ * stand.
  * Rule: docs/rules/encounters.md#status-effects-of-a-group.
  */
 export function GroupEffectsDialog({ group, members, onClose }: GroupEffectsDialogProps) {

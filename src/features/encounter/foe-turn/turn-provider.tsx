@@ -37,7 +37,9 @@ export function TurnProvider({ encounter, takeAction, children }: TurnProviderPr
   );
 }
 
-/** The button that opened the card, or where its row shows another member by now, that of the row of this one. */
+/**
+ * The button that opened the card, or where its row shows another member by now, that of the row of this one.
+ */
 function buttonOf({
   identity,
   opener,

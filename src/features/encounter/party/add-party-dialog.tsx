@@ -24,7 +24,10 @@ interface AddPartyDialogProps {
   onClose: () => void;
 }
 
-/** Chooses stored characters for the party, several at once. Rule: docs/rules/encounters.md#the-party-on-the-screen. */
+/**
+ * Chooses stored characters for the party, several at once.
+ * Rule: docs/rules/encounters.md#the-party-on-the-screen.
+ */
 export function AddPartyDialog({ party, onClose }: AddPartyDialogProps) {
   const game = useGame();
   const inParty = new Set(party.map(partyKey));

@@ -17,8 +17,8 @@ interface FirstParty {
 }
 
 /**
- * The party of the loaded encounter, or all stored characters where they are six or fewer, or the samples where there
- * are none; undefined where they are more.
+ * The party of the loaded encounter, or all stored characters where they are six or fewer, or the samples
+ * where there are none; undefined where they are more.
  * Rule: docs/rules/encounters.md#creating-an-encounter.
  */
 export function useFirstParty(): FirstParty | undefined {

@@ -22,8 +22,8 @@ interface EncounterRoundDialogProps {
 }
 
 /**
- * What the end of the round does to every member, each line with its reason and an amount that may be changed, and
- * who falls by it.
+ * What the end of the round does to every member, each line with its reason and an amount that may be
+ * changed, and who falls by it.
  * Rule: docs/rules/encounters.md#the-end-of-a-round-of-an-encounter.
  */
 export function EncounterRoundDialog({

@@ -22,7 +22,9 @@ export function mergedLines(lines: readonly MemberRoundLine[]): readonly MergedL
   );
 }
 
-/** What the rows change. `amounts`: what the game master settled on, by the keys of rows; a loss stays a loss. */
+/**
+ * What the rows change. `amounts`: what the game master settled on, by the keys of rows; a loss stays a loss.
+ */
 export function changesOfMembers(
   lines: readonly MemberRoundLine[],
   amounts: ReadonlyMap<string, number> = new Map(),

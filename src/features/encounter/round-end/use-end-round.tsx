@@ -19,8 +19,8 @@ interface Ending {
 }
 
 /**
- * Begins the next round of an encounter. What the end of this one does to its members is shown first, unless it does
- * nothing or the settings say otherwise.
+ * Begins the next round of an encounter. What the end of this one does to its members is shown first, unless
+ * it does nothing or the settings say otherwise.
  * Rule: docs/rules/encounters.md#the-end-of-a-round-of-an-encounter.
  */
 export function useEndRound(encounter: Encounter): {

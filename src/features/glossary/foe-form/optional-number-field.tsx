@@ -8,7 +8,9 @@ interface OptionalNumberFieldProps {
   description: string;
   value: unknown;
   error: string | undefined;
-  /** Called with a number, with the typed text where it is none, and with undefined where nothing is typed. */
+  /**
+   * Called with a number, with the typed text where it is none, and with undefined where nothing is typed.
+   */
   onChange: (value: number | string | undefined) => void;
 }
 

@@ -18,8 +18,8 @@ const ROW_HEIGHT = 100;
 const MARGIN = 10;
 
 /**
- * The grid on the screen is finer: it has so many steps to a row with its margin, so that a tile at its default
- * place is hardly higher than its content.
+ * The grid on the screen is finer: it has so many steps to a row with its margin, so that a tile at its
+ * default place is hardly higher than its content.
  */
 export const STEPS_PER_ROW = 10;
 

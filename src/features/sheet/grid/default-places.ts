@@ -13,8 +13,8 @@ interface PlannedTile extends DefaultPlace {
 type Band = readonly PlannedTile[];
 
 /**
- * No tile is taller by default in text of the usual size; its content scrolls. Narrow screens show one tile below
- * the other.
+ * No tile is taller by default in text of the usual size; its content scrolls. Narrow screens show one tile
+ * below the other.
  */
 const MAX_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
   xl: 12,
@@ -26,9 +26,10 @@ const MAX_DEFAULT_ROWS: Readonly<Record<Breakpoint, number>> = {
 };
 
 /**
- * A lane at the end of the page that shows all its content stays short where it would take more spare steps than
- * these, or than the tiles that take them hold: nobody misses a straight edge there, and a tile that is mostly empty
- * looks like one that lost its content. So few that the edge looks like a mistake are always taken.
+ * A lane at the end of the page that shows all its content stays short where it would take more spare steps
+ * than these, or than the tiles that take them hold: nobody misses a straight edge there, and a tile that is
+ * mostly empty looks like one that lost its content. So few that the edge looks like a mistake are always
+ * taken.
  */
 const MAX_SPARE_AT_END = 4 * STEPS_PER_ROW;
 const MIN_SPARE_AT_END = STEPS_PER_ROW;
@@ -55,8 +56,8 @@ const laneSteps = (section: Band, lane: number, heightOf: (band: Band) => number
   stepsOfLanes(lanesOf(section.filter((tile) => tile.lane === lane)), heightOf);
 
 /**
- * A section with each tile that has another place there where that lane is lower without the tile. Its own height decides
- * nothing: a tile that moved while one types in it would be lost.
+ * A section with each tile that has another place there where that lane is lower without the tile. Its own
+ * height decides nothing: a tile that moved while one types in it would be lost.
  */
 const balanced = (section: Band, heightOf: (band: Band) => number): Band =>
   section.map((planned) => {
@@ -67,7 +68,9 @@ const balanced = (section: Band, heightOf: (band: Band) => number): Band =>
     return isLower ? { ...planned, ...otherwise } : planned;
   });
 
-/** The tiles of a section, each across the whole grid, where a lane has none that could take its spare steps. */
+/**
+ * The tiles of a section, each across the whole grid, where a lane has none that could take its spare steps.
+ */
 function stackedUnlessFilled(section: Band, columns: number): Band {
   const lanes = lanesOf(section);
   if (lanes.length === 1 || lanes.every((bands) => growingBands(bands).length > 0)) return section;

@@ -43,7 +43,9 @@ export function inReadingOrder(places: TilePlaces): TilePlaces {
   return [...places].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** The tiles one below the other, each across the whole grid, and at least as high as at its default place. */
+/**
+ * The tiles one below the other, each across the whole grid, and at least as high as at its default place.
+ */
 export function stacked(places: TilePlaces, defaults: TilePlaces, breakpoint: Breakpoint): TilePlaces {
   const w = GRID[breakpoint].columns;
   const least = new Map(defaults.map(({ i, h }) => [i, h]));

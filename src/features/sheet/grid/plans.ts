@@ -26,8 +26,8 @@ type PlanId = (typeof PLANS)[number]['id'];
 
 /**
  * A tile's place in a plan. Sections are stacked. The lanes of a section are next to each other, and the
- * bands of a lane are stacked. All lanes of a section end at the same row, but for far shorter ones at the end of
- * the page. Lower numbers come first; numbers may be skipped.
+ * bands of a lane are stacked. All lanes of a section end at the same row, but for far shorter ones at the
+ * end of the page. Lower numbers come first; numbers may be skipped.
  */
 export interface DefaultPlace extends PlaceInSection {
   readonly section: number;

@@ -16,8 +16,8 @@ export interface GridWidth {
 const USUAL_TEXT = 16;
 
 /**
- * As in the styles, the breakpoint depends on the window's width without the sidebar, but with padding and scrollbar,
- * and in larger text there is room for less.
+ * As in the styles, the breakpoint depends on the window's width without the sidebar, but with padding and
+ * scrollbar, and in larger text there is room for less.
  */
 function gridWidthIn(page: Element, width: number): GridWidth {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
@@ -31,8 +31,8 @@ function gridWidthIn(page: Element, width: number): GridWidth {
 }
 
 /**
- * The width that the sheet is going to have in the page's place, where the screen before it stands. So the first
- * rendering, which lets the browser answer in between, has the tiles in it already.
+ * The width that the sheet is going to have in the page's place, where the screen before it stands. So the
+ * first rendering, which lets the browser answer in between, has the tiles in it already.
  */
 function expectedWidth(): GridWidth | undefined {
   const page = document.querySelector('main');

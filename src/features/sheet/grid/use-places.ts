@@ -19,11 +19,11 @@ const STEPS_UNMEASURED = 30 * STEPS_PER_ROW;
 const TEXT_TOO_LARGE = '(max-width: 17em)';
 
 /**
- * The places of the tiles, in steps: those that the sheet stores for the breakpoint, or the default ones, in which
- * every tile is as tall as its content. Large text shows either one below the other, and changes nothing stored.
- * The needed steps are measured before the first paint and on every change, separately for each breakpoint, so
- * that a return to a breakpoint does not start from other widths. What was measured the last time is where it
- * starts: where it still holds, the tiles are laid out once.
+ * The places of the tiles, in steps: those that the sheet stores for the breakpoint, or the default ones, in
+ * which every tile is as tall as its content. Large text shows either one below the other, and changes
+ * nothing stored. The needed steps are measured before the first paint and on every change, separately for
+ * each breakpoint, so that a return to a breakpoint does not start from other widths. What was measured the
+ * last time is where it starts: where it still holds, the tiles are laid out once.
  */
 export function usePlaces(frame: RefObject<HTMLElement | null>) {
   const { remembered } = useShell().storage;

@@ -12,7 +12,9 @@ import styles from './notes.module.css';
 /** More characters than a tile shows by default. Laying out a long text twice would make typing slow. */
 const MAX_MEASURED = 3000;
 
-/** On paper, the characters in a line beside the inventory, and the lines that the first page has room for. */
+/**
+ * On paper, the characters in a line beside the inventory, and the lines that the first page has room for.
+ */
 const PRINTED = { characters: 40, lines: 20 };
 
 const isLongInPrint = (notes: string): boolean =>
@@ -20,8 +22,8 @@ const isLongInPrint = (notes: string): boolean =>
   PRINTED.lines;
 
 /**
- * Whether a field may lay out the whole of a text: not in the task in which the sheet comes. Thousands of lines take
- * as long as all tiles together.
+ * Whether a field may lay out the whole of a text: not in the task in which the sheet comes. Thousands of
+ * lines take as long as all tiles together.
  */
 function useIsWhole(text: string): boolean {
   const [isWhole, setWhole] = useState(text.length <= MAX_MEASURED);

@@ -31,7 +31,10 @@ interface SkillCheckProps {
   onClose: () => void;
 }
 
-/** What a check of a skill counts, which can be rolled again or typed. Rule: docs/rules/play.md#checks-outside-combat. */
+/**
+ * What a check of a skill counts, which can be rolled again or typed.
+ * Rule: docs/rules/play.md#checks-outside-combat.
+ */
 export function SkillCheck({ skill, dice, shown, opener, onRoll, onClose }: SkillCheckProps) {
   const { intents } = useGame().combat;
   const play = playOf(useSheet(({ gameData }) => gameData));

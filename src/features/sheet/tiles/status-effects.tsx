@@ -55,7 +55,10 @@ function CombatMessage({ name }: { name: string }) {
   return <Announcement message={message} />;
 }
 
-/** More would leave what stands beside them mostly empty: on a tablet, which has two lanes, and on wider screens. */
+/**
+ * More would leave what stands beside them mostly empty: on a tablet, which has two lanes, and on wider
+ * screens.
+ */
 const MAX_IN_A_LANE = { tablet: 3, wide: 6 };
 
 export const STATUS_EFFECTS_TILE: TileDefinition = {

@@ -30,7 +30,10 @@ const DIFFERENCES: Readonly<Record<RecordDifference, string>> = {
   both: 'changed on both: yours stays, theirs is added as recovered',
 };
 
-/** What another device of the same person has, to copy it to this one. Rule: docs/rules/pairing.md#own-devices. */
+/**
+ * What another device of the same person has, to copy it to this one.
+ * Rule: docs/rules/pairing.md#own-devices.
+ */
 export function DeviceCopy({ connection }: { connection: Connection }) {
   const session = deviceSession(useGame(), connection);
   const { different } = useStore(session.store);

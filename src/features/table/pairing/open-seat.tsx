@@ -18,7 +18,10 @@ interface OpenSeatProps {
   about?: ReactNode;
 }
 
-/** One seat: the code that invites to it, and whether it is connected. Rule: docs/rules/pairing.md#opening-seats. */
+/**
+ * One seat: the code that invites to it, and whether it is connected.
+ * Rule: docs/rules/pairing.md#opening-seats.
+ */
 export function OpenSeat({ seats, seat, names, address, about }: OpenSeatProps) {
   const { number, state, code, way, end } = seat;
   const title = names.seat(number);

@@ -37,8 +37,8 @@ function refusal(text: string, { min, max, isWhole, isOptional }: Bounds): strin
 }
 
 /**
- * A number with a fraction, or none. Its content is selected when it gets the focus, and the arrow keys step it by 1.
- * What cannot be read as a number within the bounds changes nothing, and the field says so.
+ * A number with a fraction, or none. Its content is selected when it gets the focus, and the arrow keys step
+ * it by 1. What cannot be read as a number within the bounds changes nothing, and the field says so.
  */
 export function DecimalField({
   label,

@@ -16,7 +16,9 @@ export interface FieldSuggestion {
 
 export interface SuggestFieldProps extends FieldText {
   value: string;
-  /** Called when a text is typed to its end (Enter, or another field) or chosen, and only where it differs. */
+  /**
+   * Called when a text is typed to its end (Enter, or another field) or chosen, and only where it differs.
+   */
   onChange: (value: string) => void;
   /** What to offer for a typed text, the best first. Called while the list is open. */
   suggest: (typed: string) => readonly FieldSuggestion[];

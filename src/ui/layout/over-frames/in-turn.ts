@@ -21,8 +21,8 @@ function runNext(): void {
 }
 
 /**
- * Runs it in one of the next frames, in which nothing else that waits is run. What waits already keeps its place, and
- * what `canWait` comes after all that can't. Returns what calls it off.
+ * Runs it in one of the next frames, in which nothing else that waits is run. What waits already keeps its
+ * place, and what `canWait` comes after all that can't. Returns what calls it off.
  */
 export function runInTurn(run: () => void, { canWait = false } = {}): () => void {
   const [queue, other] = canWait ? [last, waiting] : [waiting, last];

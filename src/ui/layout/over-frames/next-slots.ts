@@ -2,8 +2,8 @@
 const STEP = 3;
 
 /**
- * The positions to render next: those that are rendered, with a few more that are near, from the middle outwards, and
- * without a few that are far. The same set where it holds all that are near, and no other.
+ * The positions to render next: those that are rendered, with a few more that are near, from the middle
+ * outwards, and without a few that are far. The same set where it holds all that are near, and no other.
  */
 export function nextSlots(rendered: ReadonlySet<number>, near: ReadonlySet<number>): ReadonlySet<number> {
   const sorted = [...near].sort((a, b) => a - b);

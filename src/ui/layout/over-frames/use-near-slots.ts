@@ -17,9 +17,9 @@ interface Watched {
 }
 
 /**
- * The positions in a list whose children are in or near the viewport, and are rendered. They belong to the list and
- * not to its children: one that comes to such a position is rendered in the same frame. New positions are added a few
- * in each frame, in one list of all, so that no frame of scrolling takes long.
+ * The positions in a list whose children are in or near the viewport, and are rendered. They belong to the
+ * list and not to its children: one that comes to such a position is rendered in the same frame. New
+ * positions are added a few in each frame, in one list of all, so that no frame of scrolling takes long.
  */
 export function useNearSlots<List extends HTMLElement>(
   isObserved: boolean,

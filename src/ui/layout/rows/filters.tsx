@@ -12,7 +12,10 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-/** The search of a list, and the fields that narrow it: a phone has these behind `Filters`, for the list's sake. */
+/**
+ * The search of a list, and the fields that narrow it: a phone has these behind `Filters`, for the list's
+ * sake.
+ */
 export function Filters({ search, active, children }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   return (

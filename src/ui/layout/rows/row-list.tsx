@@ -4,8 +4,8 @@ import { VirtualList, type VirtualListProps } from '../virtual-list.tsx';
 import styles from './row-list.module.css';
 
 /**
- * A list of rows with buttons, and one tab stop: Up and Down move between the rows, Left and Right between their
- * controls.
+ * A list of rows with buttons, and one tab stop: Up and Down move between the rows, Left and Right between
+ * their controls.
  */
 export function RowList<Item>(props: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);

@@ -57,8 +57,8 @@ export function blankValue(form: FieldForm): unknown {
 const isRead = (schema: v.GenericSchema, entry: unknown): boolean => v.is(schema, entry);
 
 /**
- * A new entry of a list: what its reader requires, and of what it needs besides the first optional field that does.
- * An entry without a name of its own, such as a use, has the given name in its first reference.
+ * A new entry of a list: what its reader requires, and of what it needs besides the first optional field that
+ * does. An entry without a name of its own, such as a use, has the given name in its first reference.
  */
 export function newEntry(list: PackList, name: string): unknown {
   const form = listForm(list);

@@ -233,8 +233,8 @@ function deriveFrom(schema: SchemaLike, sortOf: SortOf): FieldForm {
 }
 
 /**
- * The form of what a schema reads. It follows from the schema alone, so a new field or a new kind of rule has its
- * form as soon as the reader knows it. What no form can ask for is left to JSON.
+ * The form of what a schema reads. It follows from the schema alone, so a new field or a new kind of rule has
+ * its form as soon as the reader knows it. What no form can ask for is left to JSON.
  */
 export function deriveForm(schema: v.GenericSchema, sortOf: SortOf): FieldForm {
   return deriveFrom(schema as unknown as SchemaLike, sortOf);

@@ -29,7 +29,10 @@ function withOptions(form: FieldForm, start: unknown, wanted: unknown): unknown 
   }, start);
 }
 
-/** Builds a value from a blank one by what the controls of its form do. What no form describes is typed as JSON. */
+/**
+ * Builds a value from a blank one by what the controls of its form do. What no form describes is typed as
+ * JSON.
+ */
 function build(form: FieldForm | undefined, wanted: unknown): unknown {
   if (form === undefined || !fits(form, wanted)) return wanted;
   if (form.form === 'either') {

@@ -36,8 +36,8 @@ function completed(group: GroupForm, value: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * The object with another option of a variant. Fields that the new option asks for too, and whose values fit, stay;
- * the others of the old option go. Fields of no option stay as they are.
+ * The object with another option of a variant. Fields that the new option asks for too, and whose values fit,
+ * stay; the others of the old option go. Fields of no option stay as they are.
  * Rule: docs/rules/game-data.md#forms-of-entries.
  */
 export function chooseOption(
@@ -77,7 +77,10 @@ export function withMoved(json: unknown, keys: Keys, from: number, to: number): 
   return withValueAt(json, keys, next.toSpliced(to, 0, list[from]));
 }
 
-/** The JSON with another key for a value of the map at these keys. A key that the map has already changes nothing. */
+/**
+ * The JSON with another key for a value of the map at these keys. A key that the map has already changes
+ * nothing.
+ */
 export function withKey(json: unknown, keys: Keys, from: string, to: string): unknown {
   const map = valueAt(json, keys);
   if (!isJsonObject(map) || Object.hasOwn(map, to)) return json;

@@ -110,8 +110,8 @@ function isPlainObject(value: unknown): boolean {
 }
 
 /**
- * The fields of an object by its group, those that follow from its variants too. A field that a variant asks for
- * as well is asked for once, as the variant asks.
+ * The fields of an object by its group, those that follow from its variants too. A field that a variant asks
+ * for as well is asked for once, as the variant asks.
  */
 export function fieldsOf(group: GroupForm, value: unknown): readonly FormField[] {
   const further = group.variants.flatMap((variant) => {
