@@ -62,3 +62,22 @@ test('no tile of the sample character needs a scrollbar', async ({ tabard }) => 
   );
   expect(overflowing).toEqual([]);
 });
+
+test('a number is explained, and a press elsewhere, a second press or Escape ends that', async ({
+  tabard,
+}) => {
+  await tabard.trySample();
+  const { window } = tabard;
+  const explained = () => window.count('dialog', 'Maximum Energy');
+  for (const end of [
+    () => window.click('heading', 'Equipment'),
+    () => window.click('button', /^Maximum Energy: \d+$/),
+    () => window.press('Escape'),
+  ]) {
+    await window.click('button', /^Maximum Energy: \d+$/);
+    await expect.poll(explained).toBe(1);
+    expect(await window.text('dialog', 'Maximum Energy')).toMatch(/Base\s+\d+[\s\S]*Total\s+\d+/);
+    await end();
+    await expect.poll(explained).toBe(0);
+  }
+});
