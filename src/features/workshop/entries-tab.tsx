@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import type { EntryAddress } from '../../core/game-data/editing/entries.ts';
 import { addressKey, findingsByEntry, type OverviewEntry } from '../../core/game-data/editing/overview.ts';
 import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { PACK_LISTS, type PackList } from '../../core/game-data/editing/pack-lists.ts';
@@ -15,7 +16,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ActionsButton } from './actions-button.tsx';
 import { EntryLine } from './entry-line.tsx';
-import { type AskedEntry, EntryQuestion } from './entry-question.tsx';
+import { EntryQuestion } from './entry-question.tsx';
 import type { OpenPack } from './pack-gate.tsx';
 import { useGameDataBelow } from './use-game-data-below.ts';
 import { useOverview } from './use-overview.ts';
@@ -43,7 +44,7 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
   const [text, setText] = useState('');
   const [list, setList] = useState('');
   const [shown, setShown] = useState<Shown>('all');
-  const [asked, setAsked] = useState<AskedEntry>();
+  const [asked, setAsked] = useState<EntryAddress>();
   const query = useDeferredValue(text.trim().toLowerCase());
 
   const listed = useMemo(() => {
@@ -104,7 +105,6 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
             <EntryLine
               pack={name}
               entry={entry}
-              below={below}
               findings={found.get(addressKey(entry)) ?? []}
               onAsk={setAsked}
             />
@@ -112,7 +112,14 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
         />
       )}
       {asked ? (
-        <EntryQuestion asked={asked} json={pack.json} below={below} onDone={() => setAsked(undefined)} />
+        <EntryQuestion
+          pack={name}
+          asked={asked}
+          shown={json}
+          json={pack.json}
+          below={below}
+          onDone={() => setAsked(undefined)}
+        />
       ) : null}
     </div>
   );

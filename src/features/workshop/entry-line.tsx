@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import type { EntryAddress } from '../../core/game-data/editing/entries.ts';
 import type { OverviewEntry } from '../../core/game-data/editing/overview.ts';
-import type { GameData } from '../../core/game-data/game-data.ts';
 import { capitalise } from '../../core/lib/capitalise.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
-import { EntryMenu } from './entry-menu.tsx';
-import type { AskedEntry } from './entry-question.tsx';
+import { ActionsIcon } from './actions-button.tsx';
 import { findingsText } from './pack-facts.tsx';
 import { SeverityChip } from './severity-chip.tsx';
 
@@ -14,13 +13,13 @@ interface EntryLineProps {
   /** The name of the pack. */
   pack: string;
   entry: OverviewEntry;
-  below: GameData;
   findings: WorkshopFindings;
-  onAsk: (asked: AskedEntry) => void;
+  /** Opens its menu. */
+  onAsk: (entry: EntryAddress) => void;
 }
 
 /** An entry in the overview of its pack. */
-export function EntryLine({ pack, entry, below, findings, onAsk }: EntryLineProps) {
+export function EntryLine({ pack, entry, findings, onAsk }: EntryLineProps) {
   const { list, index, name, isNamed, isUnused, isOverriding } = entry;
   const facts = [
     capitalise(list.one),
@@ -40,17 +39,7 @@ export function EntryLine({ pack, entry, below, findings, onAsk }: EntryLineProp
           </SeverityChip>
         ) : null
       }
-      button={
-        <EntryMenu
-          pack={pack}
-          list={list}
-          index={index}
-          name={name}
-          isNamed={isNamed}
-          below={below}
-          onAsk={onAsk}
-        />
-      }
+      button={<ActionsIcon label={`Change ${name}`} onClick={() => onAsk({ list, index })} />}
     />
   );
 }

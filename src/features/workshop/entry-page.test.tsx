@@ -121,14 +121,31 @@ describe('the page of an entry', () => {
     await expect.poll(names).toEqual(['Long Breath', 'Steady Hand']);
   });
 
-  it('closes a question about an entry that is gone', async () => {
-    const { screen, names, change, choose } = await openPack('');
-    await choose('Dirty Fighter', 'Rename');
-    const renaming = screen.getByRole('dialog', { name: 'Rename Dirty Fighter' });
-    await expect.element(renaming).toBeVisible();
-    change((json) => removeEntry(json, { list: TALENTS, index: 1 }));
-    await expect.element(renaming).not.toBeInTheDocument();
-    expect(names()).toEqual(['Steady Hand', 'Long Breath']);
+  it.each(['', 'talents/1'])('acts on the entry whose menu is open: %s', async (place) => {
+    const { screen, names, change } = await openPack(place);
+    await screen.getByRole('button', { name: 'Change Dirty Fighter' }).click();
+    const menu = screen.getByRole('dialog', { name: 'Change Dirty Fighter' });
+    await expect.element(menu).toBeVisible();
+    change((json) => moveEntry(json, { list: TALENTS, index: 2 }, -2));
+    await menu.getByRole('button', { name: 'Move up' }).click();
+    await expect.poll(names).toEqual(['Long Breath', 'Dirty Fighter', 'Steady Hand']);
+  });
+
+  it.each([
+    ['Change', undefined],
+    ['Rename', 'Rename'],
+  ])('closes the dialog %s of an entry that is gone, and says so', async (title, action) => {
+    const { screen, names, change } = await openPack('');
+    await screen.getByRole('button', { name: 'Change Long Breath' }).click();
+    if (action) await screen.getByRole('dialog').getByRole('button', { name: action }).click();
+    const dialog = screen.getByRole('dialog', { name: `${title} Long Breath` });
+    await expect.element(dialog).toBeVisible();
+    change((json) => removeEntry(json, { list: TALENTS, index: 2 }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByText('Long Breath is no longer in this pack. Nothing was changed.'))
+      .toBeVisible();
+    expect(names()).toEqual(['Steady Hand', 'Dirty Fighter']);
   });
 
   it('stays where the entry is renamed, by the form or by an undo', async () => {

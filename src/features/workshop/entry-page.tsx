@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { type EntryAddress, entryAt, listOfId } from '../../core/game-data/editing/entries.ts';
@@ -13,8 +13,8 @@ import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { EntryMenu } from './entry-menu.tsx';
-import { type AskedEntry, EntryQuestion } from './entry-question.tsx';
+import { ActionsIcon } from './actions-button.tsx';
+import { EntryQuestion } from './entry-question.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { useFollowedEntry } from './use-followed-entry.ts';
 import { useGameDataBelow } from './use-game-data-below.ts';
@@ -65,14 +65,10 @@ function Entry({ name, pack, address }: EntryOfPack) {
   const navigate = useNavigate();
   const change = usePackChange();
   const below = useGameDataBelow(packFileName(pack));
-  const [asked, setAsked] = useState<AskedEntry>();
+  const [asked, setAsked] = useState<EntryAddress>();
   const { list, index } = address;
   const entryName = packEntryName(entryAt(pack.json, address));
   const listed = overviewEntry(pack.json, address, below);
-  const onDeleted = useCallback(
-    () => void navigate(paths.workshopPack(name), { replace: true }),
-    [navigate, name],
-  );
   const title = entryName ?? `${list.one} ${index + 1}`;
   return (
     <Page
@@ -87,16 +83,7 @@ function Entry({ name, pack, address }: EntryOfPack) {
       actions={
         <div className={styles.head} data-fills>
           <BackToPack name={name} />
-          <EntryMenu
-            pack={name}
-            list={list}
-            index={index}
-            name={listed.name}
-            isNamed={listed.isNamed}
-            below={below}
-            onAsk={setAsked}
-            onDeleted={onDeleted}
-          />
+          <ActionsIcon label={`Change ${listed.name}`} onClick={() => setAsked({ list, index })} />
         </div>
       }
     >
@@ -108,11 +95,13 @@ function Entry({ name, pack, address }: EntryOfPack) {
       />
       {asked ? (
         <EntryQuestion
+          pack={name}
           asked={asked}
+          shown={pack.json}
           json={pack.json}
           below={below}
           onDone={() => setAsked(undefined)}
-          onDeleted={onDeleted}
+          onDeleted={() => void navigate(paths.workshopPack(name), { replace: true })}
         />
       ) : null}
     </Page>

@@ -65,12 +65,19 @@ export function useFollowedEntry({ name, pack }: OpenPack, address: EntryAddress
   return followed;
 }
 
-/**
- * The entry that stands at this address at first, wherever a change puts it; undefined where the pack has lost it.
- */
-export function useEntryFrom(json: unknown, first: EntryAddress): EntryAddress | undefined {
-  const [known, setKnown] = useState(() => begun(json, first, 0));
+interface EntryFrom {
+  readonly entry: EntryAddress;
+  /** Whether the pack still has it. */
+  readonly isThere: boolean;
+  /** The pack in which it was there last, at its index. */
+  readonly lastSeen: unknown;
+}
+
+/** The entry that stands at this address of a pack, wherever changes put it until now. */
+export function useEntryFrom(shown: unknown, first: EntryAddress, json: unknown): EntryFrom {
+  const [known, setKnown] = useState(() => begun(shown, first, 0));
   const followed = json === known.json ? known : lookedFor(known, json);
   if (followed !== known) setKnown(followed);
-  return followed.isThere ? followed : undefined;
+  const { isThere, before } = followed;
+  return { entry: followed, isThere, lastSeen: before };
 }
