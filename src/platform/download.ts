@@ -1,3 +1,5 @@
+import { cutText } from '../core/lib/cut-text.ts';
+
 const MAX_LENGTH = 120;
 /**
  * No more of a name is read, in UTF-16 units: to normalise a text that is far too long for one could take
@@ -32,13 +34,8 @@ export function jsonFileName(name: string): string {
     .normalize('NFC')
     .replace(UNSUITABLE, '_')
     .replace(/^[\s.\u200C\u200D]+/u, '');
-  let base = '';
-  for (const character of clean) {
-    if (base.length + character.length > MAX_LENGTH) break;
-    base += character;
-  }
   // The search for the end of a run takes quadratic time, so it is limited to the remaining text.
-  base = base.replace(/[\s.]+$/u, '') || NO_NAME;
+  const base = cutText(clean, MAX_LENGTH).replace(/[\s.]+$/u, '') || NO_NAME;
   return `${DEVICE_NAME.test(base) ? '_' : ''}${base}.json`;
 }
 

@@ -62,5 +62,7 @@ describe('notes', () => {
     const long = parseEncounter({ ...json, notes: 'x'.repeat(20_001) });
     expect(long.ok && long.value.notes).toHaveLength(20_000);
     expect(changeMemberNotes(ambush, first, 'x'.repeat(501)).members[0]?.notes).toHaveLength(500);
+    const emoji = `${'x'.repeat(499)}🗝️`;
+    expect(changeMemberNotes(ambush, first, emoji).members[0]?.notes).toBe('x'.repeat(499));
   });
 });

@@ -1,10 +1,11 @@
+import { cutText } from '../lib/cut-text.ts';
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { type Encounter, withNotes } from './encounter.ts';
 import { isMember, type MemberReference } from './members.ts';
 
 /** Sets the notes of the encounter, cut to their limit. Rule: docs/rules/encounters.md#notes. */
 export function changeEncounterNotes(encounter: Encounter, notes: string): Encounter {
-  return withNotes(encounter, notes.slice(0, ENCOUNTER_LIMITS.notes));
+  return withNotes(encounter, cutText(notes, ENCOUNTER_LIMITS.notes));
 }
 
 /** Sets the notes of a member, cut to their limit. Rule: docs/rules/encounters.md#notes. */
@@ -17,7 +18,7 @@ export function changeMemberNotes(
   return {
     ...encounter,
     members: encounter.members.map((member) =>
-      isChanged(member) ? withNotes(member, notes.slice(0, ENCOUNTER_LIMITS.memberNotes)) : member,
+      isChanged(member) ? withNotes(member, cutText(notes, ENCOUNTER_LIMITS.memberNotes)) : member,
     ),
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '../lib/cut-text.ts';
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { wholeField } from '../lib/json-fields.ts';
 import { checkNameSize } from '../lib/name-form.ts';
@@ -28,7 +29,7 @@ const notesField = (limit: number) =>
   v.optional(
     v.pipe(
       v.unknown(),
-      v.transform((notes) => (typeof notes === 'string' ? notes.slice(0, limit) : '')),
+      v.transform((notes) => (typeof notes === 'string' ? cutText(notes, limit) : '')),
     ),
     '',
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '../lib/cut-text.ts';
 import { ENCOUNTER_LIMITS } from '../lib/file-limits.ts';
 import { isJsonObject, mapToJson } from '../lib/name-map.ts';
 import { clamp, MAX_NUMBER, wholeNumber } from '../lib/whole-number.ts';
@@ -38,7 +39,7 @@ function combatOf(json: unknown): MemberCombat | undefined {
     json;
   return {
     resources: numbersOf(resources, 0, MAX_RESOURCES),
-    ...(typeof weapon === 'string' && { weapon: weapon.slice(0, ENCOUNTER_LIMITS.memberNotes) }),
+    ...(typeof weapon === 'string' && { weapon: cutText(weapon, ENCOUNTER_LIMITS.memberNotes) }),
     currentPhaseActions: namesOf(currentPhaseActions),
     currentRoundActions: namesOf(currentRoundActions),
     previousRoundActions: namesOf(previousRoundActions),

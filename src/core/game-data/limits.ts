@@ -1,3 +1,4 @@
+import { cutText } from '../lib/cut-text.ts';
 import { USER_FILE_LIMITS } from '../lib/file-limits.ts';
 import { jsonPath, type Problem } from '../lib/problem.ts';
 
@@ -42,7 +43,7 @@ function tooLarge(value: unknown, path: (string | number)[], isKnown: IsKnown): 
 
 function tooLong(text: string, path: readonly (string | number)[]): Problem | undefined {
   if (text.length <= USER_FILE_LIMITS.string) return undefined;
-  const keys = path.map((key) => (typeof key === 'string' && key.length > 40 ? `${key.slice(0, 40)}…` : key));
+  const keys = path.map((key) => (typeof key === 'string' && key.length > 40 ? `${cutText(key, 40)}…` : key));
   return {
     path: jsonPath(keys),
     message: `This text has ${text.length} characters; at most ${USER_FILE_LIMITS.string} can be read.`,

@@ -10,7 +10,6 @@ import {
 } from '../../core/character/items/generic-item.ts';
 import { addItem } from '../../core/character/items/items.ts';
 import { buyItem, checkPayment } from '../../core/character/items/trade.ts';
-import { NAME_LIMITS } from '../../core/lib/file-limits.ts';
 import { MAX_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
@@ -135,7 +134,6 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
             onChange={(value) => change({ name: value })}
             error={errorOf('name')}
             placeholder="Brass key"
-            maxLength={NAME_LIMITS.characters}
           />
           <TextArea
             ref={flavorField}

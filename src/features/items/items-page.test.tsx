@@ -143,6 +143,17 @@ it('a cost is capped at the largest number', async () => {
   await expect.element(field('Cost')).toHaveAttribute('aria-valuenow', '1000000000000');
 });
 
+it('takes a custom item whose name has 200 emoji, and no more', async () => {
+  const { screen, button, inventory } = await openItems('generic');
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await name.fill('🦊'.repeat(201));
+  await button('Add Item').click();
+  await expect.element(screen.getByText('You cannot use more than 200 characters in a name.')).toBeVisible();
+  await name.fill('🦊'.repeat(200));
+  await button('Add Item').click();
+  await expect.poll(() => inventory().map((item) => item.name)).toContain('🦊'.repeat(200));
+});
+
 it('the draft of each tab remains when another tab is shown', async () => {
   const { screen, panel, button, field } = await openItems('add');
   const tab = (name: string) => screen.getByRole('tab', { name, exact: true }).click();

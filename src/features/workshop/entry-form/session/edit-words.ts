@@ -1,4 +1,5 @@
 import { placeInEntry } from '../../../../core/game-data/entry-place.ts';
+import { cutText } from '../../../../core/lib/cut-text.ts';
 import { wordingText } from '../../../../core/lib/wording.ts';
 import type { Keys } from './editor-session.ts';
 
@@ -6,7 +7,7 @@ import type { Keys } from './editor-session.ts';
 const MAX_LETTERS = 60;
 
 const shortened = (text: string): string =>
-  text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
+  text.length > MAX_LETTERS ? `${cutText(text, MAX_LETTERS)}…` : text;
 
 /** A place in an entry, such as `the cost of Ladle` and `effects 2 › value of Slash`. `keys`: within the entry. */
 export function placeWords(keys: Keys, name: string): string {
