@@ -94,7 +94,7 @@ export class NumberFighter implements Fighter {
     copy.phase = this.phase;
     copy.isDown = this.isDown;
     copy.position = this.position;
-    copy.turnsLeft = this.turnsLeft ?? 0;
+    copy.turnsLeft = this.turnsLeft;
     copy.habit = this.habit;
     return copy;
   }

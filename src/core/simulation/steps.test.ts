@@ -188,3 +188,10 @@ describe('prospectOf', () => {
     expect(prospect).toEqual({ hit: 1, damage: 3, downs: 1 });
   });
 });
+
+it('copies a fighter that has no turn yet as one that has none', () => {
+  const fighter = aFighter();
+  expect(fighter.copy().turnsLeft).toBeUndefined();
+  fighter.turnsLeft = 2;
+  expect(fighter.copy().turnsLeft).toBe(2);
+});
