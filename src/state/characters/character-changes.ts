@@ -6,7 +6,7 @@ import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { sameContent } from '../../core/lib/same-content.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import type { Channel } from '../../platform/window-channel.ts';
-import type { CharacterLock } from '../../storage/api.ts';
+import type { CharacterLock, SaveOutcome } from '../../storage/api.ts';
 import type { TabardStorage } from '../codecs.ts';
 import type { PersistedHistories } from '../history/persisted-histories.ts';
 import type { StepDirection } from '../history/undo-history.ts';
@@ -73,6 +73,11 @@ export function createCharacterChanges({
   /** The last of the changes under way of each character: they are made one after another. */
   const underWay = new Map<string, Promise<unknown>>();
 
+  const sheetOf = (name: string): Sheet | undefined => {
+    const entry = characters.get(name);
+    return entry && currentSheet(entry.value);
+  };
+
   function inTurn<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const done = (underWay.get(key) ?? Promise.resolve()).then(task);
     const settled = done
@@ -84,37 +89,55 @@ export function createCharacterChanges({
     return done;
   }
 
+  /**
+   * What became of a step that was taken, once it is saved. Where another tab has changed the character, that version
+   * has the name, without the step.
+   */
+  async function onceSaved(
+    taken: SheetStepOutcome,
+    saved: Promise<SaveOutcome>,
+    name: string,
+  ): Promise<SheetStepOutcome | undefined> {
+    if (taken !== 'done' || (await saved).kind !== 'kept-both') return taken;
+    const sheet = sheetOf(name);
+    return sheet && { kind: 'stale', sheet };
+  }
+
   /** Takes a step of a character that no window has open. */
-  function takeStored(step: SheetStep): SheetStepOutcome | undefined {
-    const entry = characters.get(step.base.name);
-    const sheet = entry && currentSheet(entry.value);
-    if (entry === undefined || sheet === undefined) return undefined;
+  async function takeStored(step: SheetStep): Promise<SheetStepOutcome | undefined> {
+    const { name } = step.base;
+    const sheet = sheetOf(name);
+    if (sheet === undefined) return undefined;
+    let saved: Promise<SaveOutcome> = Promise.resolve({ kind: 'saved' });
     const document = createDocument<{ readonly sheet: Sheet }, typeof NO_SESSION>({
       format: CHARACTER_FORMAT,
       histories,
       local: NO_SESSION,
       show: () => undefined,
-      store: (changed) => void characters.save(storedSheetOf(changed.sheet)),
+      store(changed) {
+        saved = characters.save(storedSheetOf(changed.sheet));
+      },
     });
-    document.open(entry.key, { sheet });
-    return takeSheetStep(document, sheet, step);
+    document.open(normaliseName(name), { sheet });
+    const taken = takeSheetStep(document, sheet, step);
+    return onceSaved(taken, saved, name);
   }
 
   /** Takes a step where the character is open, or here. Undefined where it cannot be taken. */
   async function takeStep(step: SheetStep): Promise<SheetStepOutcome | undefined> {
     const here = await loaded.takeStep(step);
     if (here === 'busy') return undefined;
-    if (here !== 'elsewhere') return here;
+    if (here !== 'elsewhere') return onceSaved(here, loaded.lastSave(), step.base.name);
     const lock = storage.lockCharacter(step.base.name);
     try {
-      if (await lock.settled()) return takeStored(step);
+      if (await lock.settled()) return await takeStored(step);
       const answer = await messages.ask(step, untilHeld(lock));
       if (answer === 'busy') return undefined;
       if (answer === 'done') await untilSeen(step.next);
       if (answer !== undefined) return answer;
       // Nobody answers: as any other tab does, this one takes the character over.
       await lock.takeOver();
-      return lock.state() === 'held' ? takeStored(step) : undefined;
+      return lock.state() === 'held' ? await takeStored(step) : undefined;
     } finally {
       lock.release();
     }
@@ -140,10 +163,13 @@ export function createCharacterChanges({
     });
   }
 
-  const refuse = (name: string) =>
+  function refuse(name: string): void {
     notices.warn(
-      say`${userName(name)} could not be changed: another window has the character open and does not answer. Nothing was changed.`,
+      characters.get(name) === undefined
+        ? say`${userName(name)} is no longer in this browser. Nothing was changed.`
+        : say`${userName(name)} could not be changed: another window has the character open and does not answer. Nothing was changed.`,
     );
+  }
 
   interface Request {
     readonly character: Character;
@@ -170,16 +196,12 @@ export function createCharacterChanges({
   }
 
   async function takeBack(step: SheetStep): Promise<boolean> {
-    const name = userName(step.base.name);
-    if (characters.get(step.base.name) === undefined) {
-      notices.warn(say`${name} is no longer in this browser. Nothing was changed.`);
-      return false;
-    }
+    const { name } = step.base;
     const taken = await takeStep(step);
-    if (taken === undefined) refuse(step.base.name);
+    if (taken === undefined) refuse(name);
     else if (taken !== 'done')
       notices.warn(
-        say`${name} has changed since “${step.label}”. Nothing was changed: undo it on the sheet.`,
+        say`${userName(name)} has changed since “${step.label}”. Nothing was changed: undo it on the sheet.`,
       );
     return taken === 'done';
   }
@@ -190,9 +212,7 @@ export function createCharacterChanges({
       const { sheet } = character;
       return inTurn(normaliseName(sheet.name), async () => {
         if (!mayChange()) return undefined;
-        const entry = characters.get(sheet.name);
-        const base = (entry && currentSheet(entry.value)) ?? sheet;
-        return changeFrom(base, { character, label, transition });
+        return changeFrom(sheetOf(sheet.name) ?? sheet, { character, label, transition });
       });
     },
     take({ key, label, before, after }, direction) {

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers } from '../../core/encounter/members.ts';
 import { addToParty } from '../../core/encounter/party/party.ts';
 import { playOf } from '../../core/game-data/play-of.ts';
+import { wordingText } from '../../core/lib/wording.ts';
 import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
@@ -143,6 +144,35 @@ describe('a hit that ends in a recovered copy is not applied', () => {
     await expect.poll(() => game.loaded.store.getState().character?.sheet.health).toBe(5);
     await expect.poll(applied).toBeUndefined();
   });
+
+  describe('to a character of the party, but to the version that has its name', () => {
+    const tam = () => game.storage.characters.get('Tam')?.value.json.health;
+
+    it('while it is loaded', async () => {
+      await game.loaded.load(sheetOf('Tam'));
+      await game.storage.flush();
+      const other = await silentTab();
+      await other.characters.save(storedSheetOf({ ...sheetOf('Tam'), health: 5 }));
+      hit(TAM);
+      await expect.poll(applied).toBe('Tam: health 5 → 2.');
+      expect([tam(), game.loaded.store.getState().character?.sheet.health]).toEqual([2, 2]);
+    });
+
+    it('while it is not, in a browser without locks', async () => {
+      vi.spyOn(game.storage, 'lockCharacter').mockReturnValue({
+        state: () => 'held',
+        settled: async () => true,
+        subscribe: () => () => undefined,
+        takeOver: async () => undefined,
+        release: () => undefined,
+      });
+      const other = await silentTab();
+      await other.characters.save(storedSheetOf({ ...sheetOf('Tam'), health: 5 }));
+      hit(TAM);
+      await expect.poll(applied).toBe('Tam: health 5 → 2.');
+      expect(tam()).toBe(2);
+    });
+  });
 });
 
 it('a hit on oneself stays applied where another window changes the character', async () => {
@@ -201,4 +231,13 @@ it('a hit on the party is applied, and said to be, where its encounter is delete
   await game.storage.encounters.remove('Ambush');
   await expect.poll(() => game.targets.getState().applied[0]?.text).toBe('Tam: health 12 → 9.');
   expect(game.notices.store.getState()).toEqual([]);
+});
+
+it('a hit on a character of the party that is deleted meanwhile says so, and nothing else', async () => {
+  const other = await openStorage(codecs, browser.tab(DEAF).environment);
+  await other.characters.remove('Tam');
+  hit(TAM);
+  const told = () => game.notices.store.getState().map(({ text }) => wordingText(text));
+  await expect.poll(told).toEqual(['Tam is no longer in this browser. Nothing was changed.']);
+  expect(applied()).toBeUndefined();
 });

@@ -45,6 +45,7 @@ export async function applyToCharacter(
     const step = last?.linked?.key === key ? last : {};
     return { text: `${name}: ${text}.`, document: 'encounter', step };
   }
-  notices.warn(`${action} does nothing to ${name} now. Nothing was changed.`);
+  // Why a change could not be made has been said.
+  if (text === '') notices.warn(`${action} does nothing to ${name} now. Nothing was changed.`);
   return undefined;
 }
