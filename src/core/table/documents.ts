@@ -86,3 +86,48 @@ export function readDocument<Table extends Parts>(parts: Table, entries: Entries
   });
   return Object.fromEntries(fields) as DocumentOf<Table>;
 }
+
+/** The lists of a document with the ids of what is in them. */
+export function listedIn<Table extends Parts>(
+  parts: Table,
+  document: DocumentOf<Table>,
+): readonly (readonly [list: string, id: string])[] {
+  return Object.entries(parts).flatMap(([name, { shape }]) =>
+    shape === 'list' ? (document[name] as readonly Listed[]).map(({ id }) => [name, id] as const) : [],
+  );
+}
+
+/** A document with those entries of its lists alone. */
+export function withListed<Table extends Parts>(
+  parts: Table,
+  document: DocumentOf<Table>,
+  isKept: (list: string, id: string) => boolean,
+): DocumentOf<Table> {
+  return mapLists(parts, document, (list, name) => list.filter(({ id }) => isKept(name, id)));
+}
+
+/** A document with the entries of the lists of another one before its own. */
+export function withEarlier<Table extends Parts>(
+  parts: Table,
+  document: DocumentOf<Table>,
+  earlier: DocumentOf<Table>,
+): DocumentOf<Table> {
+  return mapLists(parts, document, (list, name) => {
+    const before = earlier[name] as readonly Listed[];
+    return before.length === 0
+      ? list
+      : [...before, ...list].map((each, index) => ({ ...each, at: index + 1 }));
+  });
+}
+
+function mapLists<Table extends Parts>(
+  parts: Table,
+  document: DocumentOf<Table>,
+  change: (list: readonly Listed[], name: string) => readonly Listed[],
+): DocumentOf<Table> {
+  const fields = Object.entries(parts).map(([name, { shape }]) => {
+    const value: unknown = document[name];
+    return [name, shape === 'list' ? change(value as readonly Listed[], name) : value] as const;
+  });
+  return Object.fromEntries(fields) as DocumentOf<Table>;
+}

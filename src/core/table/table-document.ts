@@ -138,6 +138,14 @@ export const SEAT_PARTS = {
   answers: listEntry(answerSchema, 200),
 };
 
+/** That a character has acted. `isRecorded`: the game master's device has shown so. */
+const actedSchema = v.object({
+  character: textSchema,
+  turn: textSchema,
+  fight: v.optional(textSchema),
+  isRecorded: v.boolean(),
+});
+
 /** What a player's device keeps of its document, so that nothing that waits for an answer is lost. */
 export const KEPT_SEAT_PARTS = {
   proposals: listEntry(
@@ -151,15 +159,10 @@ export const KEPT_SEAT_PARTS = {
   ),
   answers: SEAT_PARTS.answers,
   device: SEAT_PARTS.device,
-  /** Whether the character has acted. `isRecorded`: the game master's device has shown so. */
-  acted: valueEntry(
-    v.object({
-      character: textSchema,
-      turn: textSchema,
-      fight: v.optional(textSchema),
-      isRecorded: v.boolean(),
-    }),
-  ),
+  /** Which characters have acted. The id of each is its name. */
+  actedBy: listEntry(v.object({ ...LISTED, ...actedSchema.entries }), 20),
+  /** What an earlier version kept in place of `actedBy`. */
+  acted: valueEntry(actedSchema),
 };
 
 export type TableDocument = DocumentOf<typeof TABLE_PARTS>;
@@ -169,7 +172,7 @@ export type Offer = v.InferOutput<typeof offerSchema>;
 export type Proposal = v.InferOutput<typeof proposalSchema>;
 /** A proposal of this device, with the roll that it was made of. */
 export type SentProposal = DocumentOf<typeof KEPT_SEAT_PARTS>['proposals'][number];
-export type KeptActed = NonNullable<DocumentOf<typeof KEPT_SEAT_PARTS>['acted']>;
+export type KeptActed = v.InferOutput<typeof actedSchema>;
 export type KeptFight = DocumentOf<typeof KEPT_TABLE_PARTS>['fights'][number];
 export type TableAnswer = v.InferOutput<typeof answerSchema>;
 export type LoggedTableRoll = TableDocument['log'][number];

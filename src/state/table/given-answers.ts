@@ -15,6 +15,8 @@ export interface GivenAnswers {
   /** Those that the other device is told. */
   shared(): readonly TableAnswer[];
   has(id: string): boolean;
+  /** Takes over what an earlier page or another tab has answered. */
+  learn(answers: readonly TableAnswer[]): void;
   /** What is answered already stays so. */
   give(id: string, answer: TableAnswer['answer']): void;
   /** Answers a hit that was applied, once it is known what became of its save. */
@@ -41,6 +43,9 @@ export function createGivenAnswers(kept: readonly TableAnswer[], onChange: () =>
     all: () => all,
     shared: () => all.filter(({ id }) => !saving.has(id)),
     has,
+    learn(answers) {
+      for (const answer of answers) if (!has(answer.id)) put(answer);
+    },
     give(id, answer) {
       if (has(id)) return;
       put({ id, answer });

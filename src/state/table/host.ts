@@ -43,7 +43,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
   const own = createOwnDocument(newId());
   const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_TABLE_PARTS);
   let seats: readonly HostSeat[] = [];
-  const { salt = newId(), fights: keptFights, ...keptLists } = kept.read();
+  const { salt = newId(), fights: keptFights, ...keptLists } = kept.readOthers();
   let document: TableDocument = { ...NO_TABLE_DOCUMENT, ...keptLists };
   const answers = createGivenAnswers(keptLists.answers, onAnswer);
   const fights = followFights(game, { salt, fights: keptFights }, newId, () => change({}));

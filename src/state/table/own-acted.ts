@@ -13,21 +13,19 @@ export interface OwnActed {
   kept(): KeptActed | undefined;
   /** Called whenever the document of the game master has arrived; `before` is the one before. */
   hear(before: TableDocument): void;
+  /** What an earlier page or another tab said of the character that is loaded now. */
+  resume(kept: KeptActed | undefined): void;
   /** Begins with what the game master has for the character that is loaded now. */
   take(): void;
 }
 
 /**
- * @param kept what an earlier page said; nothing of it is shared before the game master is heard
+ * Nothing of what an earlier page said is shared before the game master is heard.
  * @param name that of the loaded character
  * Rule: docs/rules/table.md#a-player-at-the-table.
  */
-export function createOwnActed(
-  kept: KeptActed | undefined,
-  table: () => TableDocument,
-  name: () => string | undefined,
-): OwnActed {
-  let acted = kept;
+export function createOwnActed(table: () => TableDocument, name: () => string | undefined): OwnActed {
+  let acted: KeptActed | undefined;
   let hasHeard = false;
 
   const isOwn = (): boolean => acted?.character === name();
@@ -69,6 +67,9 @@ export function createOwnActed(
         ? { acted: acted.turn, ...(acted.fight !== undefined && { actedIn: acted.fight }) }
         : {},
     kept: () => acted,
+    resume(kept) {
+      if (kept !== undefined && !isOwn()) acted = kept;
+    },
     hear(before) {
       const [was, is] = [turnOf(before), turnOf(table())];
       if (!hasHeard || was.turn !== is.turn || was.fight !== is.fight) take();

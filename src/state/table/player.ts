@@ -6,7 +6,6 @@ import type { Connection } from '../../core/table/connection.ts';
 import { type Entries, entriesOf, nextPlace, readDocument } from '../../core/table/documents.ts';
 import { offeredHit } from '../../core/table/hits.ts';
 import {
-  KEPT_SEAT_PARTS,
   NO_TABLE_DOCUMENT,
   type Offer,
   SEAT_PARTS,
@@ -22,14 +21,12 @@ import { receiveStep } from '../play/play-transitions.ts';
 import { writeRefusal } from '../write-guard.ts';
 import { createExchange, type Exchange, type ExchangeProblem } from './exchange.ts';
 import { createGivenAnswers, NOT_SAVED_THERE } from './given-answers.ts';
+import { keptSeat } from './kept-seat.ts';
 import { obstacleTo } from './offer-obstacle.ts';
 import { createOwnActed } from './own-acted.ts';
-import { rememberedDocument } from './remembered-document.ts';
 import { seatFiguresOf, sharedRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { AT_NO_TABLE, outcomeKey, type PlayerSession } from './table-state.ts';
-
-const REMEMBERED = 'seat';
 
 /** An open connection with the exchange over it. */
 interface Link {
@@ -45,9 +42,10 @@ interface Link {
 export function openPlayer(game: Game, first: Connection, newId: () => string): PlayerSession {
   const { gameData, loaded, notices, platform, settings, storage, tableStore } = game;
   const own = createOwnDocument(newId());
-  const kept = rememberedDocument(storage.remembered, REMEMBERED, KEPT_SEAT_PARTS);
-  let { proposals, device = newId(), ...remembered } = kept.read();
-  const answers = createGivenAnswers(remembered.answers, onAnswer);
+  const kept = keptSeat(storage.remembered);
+  const { device = newId() } = kept;
+  let proposals: readonly SentProposal[] = [];
+  const answers = createGivenAnswers([], onAnswer);
   let table: TableDocument = NO_TABLE_DOCUMENT;
   let problem: ExchangeProblem | undefined;
   let outcomes: ReadonlyMap<string, TableAnswer['answer']> = new Map();
@@ -63,7 +61,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   let received: SharedDocument | undefined;
 
   const sheetName = (): string | undefined => loaded.store.getState().character?.sheet.name;
-  const acted = createOwnActed(remembered.acted, () => table, sheetName);
+  const acted = createOwnActed(() => table, sheetName);
 
   function share(): void {
     const { character, combat } = loaded.store.getState();
@@ -115,6 +113,20 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
   }
 
   const keep = () => kept.write({ proposals, answers: answers.all(), device, acted: acted.kept() });
+
+  /** Goes on with what waits of the loaded character. */
+  function takeKept(): void {
+    const name = sheetName();
+    const waiting = kept.take(name);
+    for (const each of waiting.proposals) proposals = [...proposals, { ...each, at: nextPlace(proposals) }];
+    // Ids of rolls begin anew in another tab: what was proposed in an earlier one is of none of them.
+    proposals = proposals.map((each) =>
+      each.character === name && each.roll > before ? { ...each, roll: 0 } : each,
+    );
+    answers.learn(waiting.answers);
+    acted.resume(waiting.acted);
+    keep();
+  }
 
   function setActed(isActed: boolean): void {
     acted.mark(isActed);
@@ -200,20 +212,13 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     if (isAccepting) return;
     if (now.character?.sheet.name !== earlier.character?.sheet.name) {
       before = lastRoll(now);
-      dropOldRolls();
+      takeKept();
       acted.take();
+      takeAnswers();
     } else if ((now.combat.performed[0]?.id ?? 0) > (earlier.combat.performed[0]?.id ?? 0)) setActed(true);
     share();
     show();
     acceptUnasked();
-  }
-
-  /** Ids of rolls begin anew in another tab: what was proposed in an earlier one is of none of them. */
-  function dropOldRolls(): void {
-    const name = sheetName();
-    proposals = proposals.map((each) =>
-      each.character === name && each.roll > before ? { ...each, roll: 0 } : each,
-    );
   }
 
   function connect(connection: Connection): void {
@@ -280,8 +285,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     },
   };
 
-  dropOldRolls();
-  keep();
+  takeKept();
   share();
   connect(first);
   return session;
