@@ -206,6 +206,21 @@ describe('a loaded encounter', () => {
     expect(encounters.store.getState().encounter?.encounterName).toBe('SIEGE');
   });
 
+  it('hides under another name what is hidden while that is being written', async () => {
+    const { encounters } = await openAmbush();
+    encounters.setReleased(true);
+    const renaming = encounters.rename('Siege');
+    encounters.setHidden('groups', 'Goblins', true);
+    encounters.setHidden('party', 'Tam', true);
+    await renaming;
+    const { encounter, hiddenGroups, hiddenParty } = encounters.store.getState();
+    expect([encounter?.encounterName, [...hiddenGroups], [...hiddenParty]]).toEqual([
+      'Siege',
+      ['goblins'],
+      ['tam'],
+    ]);
+  });
+
   it('hides what it hid, and is not released, once it is replaced or restored', async () => {
     const { storage, encounters } = await openAmbush();
     const { encounter } = encounters.store.getState();

@@ -40,9 +40,10 @@ export interface Encounters {
   resume(): void;
   /**
    * Changes the encounter in a step with this label, and saves it. Changes of the same label and visit, such
-   * as one drag of a slider, form one step, whose saving is debounced.
+   * as one drag of a slider, form one step, whose saving is debounced. False where nothing may be changed, which a
+   * notice says.
    */
-  change(label: string, transition: EncounterTransition, visit?: Visit): void;
+  change(label: string, transition: EncounterTransition, visit?: Visit): boolean;
   /** What becomes of the last save that was not debounced. */
   lastSave(): Promise<SaveOutcome>;
   /**
@@ -136,7 +137,8 @@ export function createEncounters(
     for (const names of Object.values(hidden)) names.copy(fromKey, toKey);
   }
 
-  let isRenaming = false;
+  /** The key that the loaded encounter is about to have. */
+  let renamingTo: string | undefined;
   let lastSave: Promise<SaveOutcome> = Promise.resolve({ kind: 'saved' });
 
   const document = createDocument<Encounter, object>({
@@ -228,7 +230,7 @@ export function createEncounters(
       if (store.getState().encounter === undefined && typeof name === 'string') load(name);
     },
     change(label, transition, visit) {
-      if (!mayChange()) return;
+      if (!mayChange()) return false;
       document.apply(
         label,
         (encounter) => {
@@ -237,6 +239,7 @@ export function createEncounters(
         },
         visit,
       );
+      return true;
     },
     lastSave: () => lastSave,
     undo: () => step('undo'),
@@ -254,6 +257,7 @@ export function createEncounters(
       else next.delete(normaliseName(name));
       // Written first: other windows read it when they hear of the new state.
       hidden[kind].write(encounterKey(encounter), next);
+      if (renamingTo !== undefined) copyHidden(encounterKey(encounter), renamingTo);
       store.setState({ ...now, [field]: next, released: readReleased() });
     },
     setReleased(isReleased) {
@@ -273,11 +277,11 @@ export function createEncounters(
         load(encounterName);
         return 'saved';
       }
-      if (isRenaming) return 'changed-elsewhere';
+      if (renamingTo !== undefined) return 'changed-elsewhere';
       copyHidden(before, after);
-      isRenaming = true;
+      renamingTo = after;
       const { kind } = await collection.rename(encounter.encounterName, renamed);
-      isRenaming = false;
+      renamingTo = undefined;
       return kind;
     },
     async duplicate(name) {
