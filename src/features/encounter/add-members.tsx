@@ -19,9 +19,8 @@ export function AddMembers({ group, groupReference }: AddMembersProps) {
   const [count, setCount] = useState(1);
   const add = () => {
     const before = encounters.store.getState().encounter;
-    encounters.change(count === 1 ? `Add ${group.name}` : `Add ${count} ${group.name}`, (encounter) =>
-      addMembers(encounter, groupReference, count),
-    );
+    const label = count === 1 ? `Add ${group.name}` : `Add ${count} ${group.name}`;
+    if (!encounters.change(label, (encounter) => addMembers(encounter, groupReference, count))) return;
     const after = encounters.store.getState().encounter;
     const added = (after?.members.length ?? 0) - (before?.members.length ?? 0);
     if (added < count) {

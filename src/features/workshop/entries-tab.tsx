@@ -140,8 +140,8 @@ function NewEntry({ name, chosen }: { name: string; chosen: PackList | undefined
   const intents = useEntryIntents();
   const navigate = useNavigate();
   const add = (list: PackList) => {
-    const { index } = intents.add(list);
-    void navigate(paths.workshopEntry(name, list.id, index));
+    const added = intents.add(list);
+    if (added) void navigate(paths.workshopEntry(name, list.id, added.index));
   };
   if (chosen !== undefined)
     return (

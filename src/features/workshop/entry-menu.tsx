@@ -24,7 +24,7 @@ export function EntryMenu({ pack, entry, name, isNamed, onRename, onDelete, onCl
   const copy = () => {
     onClose();
     const copied = intents.copy(entry);
-    void navigate(paths.workshopEntry(pack, list.id, copied.index));
+    if (copied) void navigate(paths.workshopEntry(pack, list.id, copied.index));
   };
   const move = (by: 1 | -1) => {
     onClose();

@@ -50,8 +50,7 @@ export function EntryQuestion({ pack, asked, shown, json, below, onDone, onDelet
 
   const remove = () => {
     onDone();
-    intents.remove(entry);
-    onDeleted?.();
+    if (intents.remove(entry)) onDeleted?.();
   };
   switch (step.kind) {
     case 'menu':

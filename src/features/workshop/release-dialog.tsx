@@ -30,7 +30,8 @@ export function ReleaseDialog({ pack, version, onDone }: ReleaseDialogProps) {
   const release = (event: FormEvent) => {
     event.preventDefault();
     const json = releasedVersion(pack.json, version, notes);
-    workshop.change(`Release version ${version}`, { json, released: serializePackFile({ ...pack, json }) });
+    const released = serializePackFile({ ...pack, json });
+    if (!workshop.change(`Release version ${version}`, { json, released })) return;
     offerUndo(
       notices,
       say`Version ${version} of ${userName(packFileName(pack))} is released.`,

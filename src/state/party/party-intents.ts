@@ -16,9 +16,8 @@ export function partyIntents({ encounters, notices, party }: Pick<Game, 'encount
     add(names: readonly string[]): void {
       const before = count();
       const [first = ''] = names;
-      encounters.change(names.length === 1 ? `Add ${first}` : `Add ${names.length} characters`, (encounter) =>
-        addToParty(encounter, names),
-      );
+      const label = names.length === 1 ? `Add ${first}` : `Add ${names.length} characters`;
+      if (!encounters.change(label, (encounter) => addToParty(encounter, names))) return;
       const added = count() - before;
       if (added < names.length)
         notices.warn(

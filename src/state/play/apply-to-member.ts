@@ -56,7 +56,8 @@ export function applyToMember(
     return undefined;
   }
   const rules = foeRulesOf(parts);
-  encounters.change(`${action} on ${name}`, (each) => applyHitToMember(each, member, result, rules));
+  const label = `${action} on ${name}`;
+  if (!encounters.change(label, (each) => applyHitToMember(each, member, result, rules))) return undefined;
   const now = encounters.store.getState();
   const after = chosenMember(choice, now.encounter);
   const step = now.undoable.at(-1);

@@ -47,18 +47,18 @@ export function entryIntents(workshop: Workshop, notices: Notices) {
 
   return {
     isReleased,
-    /** Adds an entry at the end of a list. */
-    add(list: PackList): EntryAddress {
+    /** Adds an entry at the end of a list. Undefined where nothing may be changed. */
+    add(list: PackList): EntryAddress | undefined {
       const index = listAt(now(), list.keys).length;
       const entry = newEntry(list, free(list, `New ${list.one}`));
-      workshop.change(`New ${list.one}`, { json: withEntry(now(), list.keys, entry) });
-      return { list, index };
+      const isAdded = workshop.change(`New ${list.one}`, { json: withEntry(now(), list.keys, entry) });
+      return isAdded ? { list, index } : undefined;
     },
-    /** Adds a copy below the entry. */
-    copy(address: EntryAddress): EntryAddress {
+    /** Adds a copy below the entry. Undefined where nothing may be changed. */
+    copy(address: EntryAddress): EntryAddress | undefined {
       const name = nameAt(address);
-      workshop.change(`Copy ${name}`, { json: copyEntry(now(), address, free(address.list, name)) });
-      return { ...address, index: address.index + 1 };
+      const json = copyEntry(now(), address, free(address.list, name));
+      return workshop.change(`Copy ${name}`, { json }) ? { ...address, index: address.index + 1 } : undefined;
     },
     move(address: EntryAddress, by: 1 | -1): void {
       const label = `Move ${nameAt(address)} ${by < 0 ? 'up' : 'down'}`;
@@ -80,11 +80,12 @@ export function entryIntents(workshop: Workshop, notices: Notices) {
       const isBelow = (list: PackList, name: string) => isDefinedIn(below, list, name);
       return danglingWithout(now(), address, isBelow).map((place) => entryPlace(now(), place));
     },
-    /** Deletes an entry, and offers Undo. */
-    remove(address: EntryAddress): void {
+    /** Deletes an entry, and offers Undo. False where nothing may be changed. */
+    remove(address: EntryAddress): boolean {
       const name = nameAt(address);
-      workshop.change(`Delete ${name}`, { json: removeEntry(now(), address) });
+      if (!workshop.change(`Delete ${name}`, { json: removeEntry(now(), address) })) return false;
       offerUndo(notices, say`${userName(name)} has been deleted.`, lastStep(workshop));
+      return true;
     },
   };
 }

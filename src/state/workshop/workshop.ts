@@ -34,9 +34,9 @@ export interface Workshop {
   open(name: string): Result<undefined, Message>;
   /**
    * Changes the open pack in a step with this label, and saves it. Changes of the same label and visit form
-   * one step. A change of nothing is none.
+   * one step. A change of nothing is none. False where nothing may be changed, which a notice says.
    */
-  change(label: string, fields: Partial<Pick<EditedPack, 'json' | 'released'>>, visit?: Visit): void;
+  change(label: string, fields: Partial<Pick<EditedPack, 'json' | 'released'>>, visit?: Visit): boolean;
   undo(): boolean;
   redo(): boolean;
   /** Gives the open pack another name, in its file too. It is no step, and drops the steps before it. */
@@ -135,7 +135,7 @@ export function createWorkshop(
     list: createEntryList(collection),
     open: (name) => open(name),
     change(label, fields, visit) {
-      if (!mayChange()) return;
+      if (!mayChange()) return false;
       document.apply(
         label,
         (pack) => {
@@ -146,6 +146,7 @@ export function createWorkshop(
         },
         visit,
       );
+      return true;
     },
     undo: () => mayChange() && document.step('undo'),
     redo: () => mayChange() && document.step('redo'),

@@ -66,6 +66,7 @@ export async function writeOn(
           ['name'],
           freeName(name, (key) => taken.has(key)),
         );
-  workshop.change(`Add ${name}`, { json: withEntry(json, list.keys, written) });
+  if (!workshop.change(`Add ${name}`, { json: withEntry(json, list.keys, written) }))
+    return fail('Nothing was changed.');
   return ok({ pack, list, index: names.length });
 }
