@@ -241,3 +241,15 @@ it('the second click of a double click begins no round and removes no status eff
   await screen.getByRole('button', { name: 'Remove Glowing' }).dblClick();
   expect([...(state()?.statusEffects.keys() ?? [])]).toEqual(['Dim']);
 });
+
+it('the second click of a double click performs no other action', async () => {
+  // The bar stays where it is: it sticks to the bottom of a low screen.
+  onTestFinished(() => page.viewport(414, 896));
+  await page.viewport(1600, 560);
+  const { game, screen, press } = await renderCombat();
+  await press('Begin Combat');
+  await press('Select Swing');
+  await screen.getByRole('button', { name: 'Perform Action' }).dblClick({ delay: 150 });
+  const performed = () => game.loaded.store.getState().combat.performed.map(({ draft }) => draft.action);
+  expect(performed()).toEqual(['Swing']);
+});

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { OpenTurnButton } from './foe-turn/open-turn-button.tsx';
 import { ActedCheckbox, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
@@ -20,7 +21,7 @@ function Row({ group, member, name, row, onFocus }: MemberRowProps) {
       <IconButton
         label={`Remove ${name}`}
         icon={<X aria-hidden="true" />}
-        onClick={() => removeLoadedMember(game, member, name)}
+        onClick={ignoreSecondClick(() => removeLoadedMember(game, member, name))}
       />
     </MemberItem>
   );

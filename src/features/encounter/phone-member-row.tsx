@@ -6,6 +6,7 @@ import { NamedCoat } from '../../library/named-coat.tsx';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import pipStyles from '../../ui/feedback/pips.module.css';
 import { pipsOf } from '../../ui/feedback/pips.ts';
 import { useScrollIntoView } from '../../ui/feedback/use-scroll-into-view.ts';
@@ -118,7 +119,7 @@ function RemoveMember({ member, name }: MemberProps) {
         kind="quiet"
         icon={<X />}
         aria-label={`Remove ${name}`}
-        onClick={() => removeLoadedMember(game, member, name)}
+        onClick={ignoreSecondClick(() => removeLoadedMember(game, member, name))}
       >
         Remove
       </Button>

@@ -9,6 +9,7 @@ import { loggedOutcome } from '../../../state/combat/logged-outcome.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { currentRoll } from '../roll-result.tsx';
 import { TurnButton } from '../turn-button.tsx';
@@ -67,7 +68,7 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
             aria-keyshortcuts="p"
             aria-disabled={!canPerform || undefined}
             aria-describedby={id}
-            onClick={canPerform ? session.intents.perform : undefined}
+            onClick={canPerform ? ignoreSecondClick(session.intents.perform) : undefined}
           >
             Perform<span className={styles.long}> Action</span>
           </Button>

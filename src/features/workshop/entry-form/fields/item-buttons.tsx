@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { withMoved } from '../../../../core/game-data/editing/forms/form-edit.ts';
 import { listAt, valueAt, withEntry, withValueAt } from '../../../../core/game-data/editing/json-edit.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { ignoreSecondClick } from '../../../../ui/buttons/ignore-second-click.ts';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { placeWords } from '../session/edit-words.ts';
 import { type Keys, useEditor } from '../session/editor-session.ts';
@@ -47,7 +48,7 @@ export const ItemButtons = memo(({ keys, index, name, isLast, isRequired, focusE
           { label: 'Duplicate', icon: <Copy />, onSelect: duplicate },
         ]}
       />
-      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={remove} />
+      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={ignoreSecondClick(remove)} />
     </>
   );
 }, isSameNode);
