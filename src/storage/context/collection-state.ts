@@ -10,6 +10,8 @@ export interface CollectionState {
   readonly entries: Map<string, Entry<unknown>>;
   /** The revision of each stored record that this tab last saw, including removed ones. */
   readonly revs: Map<string, number>;
+  /** The keys of stored records that say where a renamed one is, whose name they have. */
+  readonly leads: Set<string>;
   /** What is saved of these keys is kept back until the promise resolves. It is unsaved meanwhile. */
   readonly held: Map<string, Promise<unknown>>;
   /** The origins of values that only the mirror has; only while IndexedDB is unavailable. */
@@ -26,12 +28,24 @@ export function emptyCollectionState(naming: RecordNaming<MirroredKind>): Collec
     naming,
     entries: new Map(),
     revs: new Map(),
+    leads: new Set(),
     held: new Map(),
     detached: new Map(),
     texts: new Map(),
     lastStored: undefined,
     listeners: new Set(),
   };
+}
+
+/** Notes which stored record of a key this tab has. */
+export function setRevision(
+  { revs, leads }: CollectionState,
+  key: string,
+  { rev, movedTo }: StoredRecord,
+): void {
+  revs.set(key, rev);
+  if (movedTo === undefined) leads.delete(key);
+  else leads.add(key);
 }
 
 /** Sets the entry of a key from storage, without calling the listeners. */
@@ -41,7 +55,7 @@ export function setEntry(
   record: StoredRecord,
   value: unknown,
 ): void {
-  collection.revs.set(key, record.rev);
+  setRevision(collection, key, record);
   if (record.data === null) {
     collection.entries.delete(key);
     return;
@@ -62,25 +76,36 @@ export function announce(
   for (const listener of [...listeners]) listener(change);
 }
 
-/** The key that a rename in another tab gave the record. */
-export const movedKey = (reading: Reading<unknown>): string | undefined =>
-  reading.state === 'removed' ? reading.record.movedTo : undefined;
+/** Whether this has taken the name of a removed record that this tab still has. */
+const isAnotherOf = ({ entries, revs }: CollectionState, key: string, reading: Reading<unknown>): boolean =>
+  reading.state === 'live' && entries.has(key) && (reading.record.began ?? 0) > (revs.get(key) ?? 0);
+
+/** The key that a rename in another tab gave the record that this tab has, also where another one has its name now. */
+export function movedKey(
+  collection: CollectionState,
+  key: string,
+  reading: Reading<unknown>,
+): string | undefined {
+  const isGone = reading.state === 'removed' || isAnotherOf(collection, key, reading);
+  return isGone && 'record' in reading ? reading.record.movedTo : undefined;
+}
 
 /** Sets the entry that another tab stored, and calls the listeners. `movedTo`: where renames have led it. */
 export function applyRemote(
   collection: CollectionState,
   key: string,
   reading: Reading<unknown>,
-  movedTo = movedKey(reading),
+  movedTo = movedKey(collection, key, reading),
 ): void {
   const { entries, revs } = collection;
-  let isAnother = false;
-  if (reading.state === 'live') {
-    isAnother = entries.has(key) && (reading.record.began ?? 0) > (revs.get(key) ?? 0);
-    setEntry(collection, key, reading.record, reading.value);
-  } else {
+  const isAnother = isAnotherOf(collection, key, reading);
+  // A rename is heard of before what has taken the name, as in a tab that has not missed it.
+  if (reading.state !== 'live' || (movedTo !== undefined && entries.has(movedTo))) {
     entries.delete(key);
     revs.set(key, revOf(reading));
+    announce(collection, key, 'elsewhere', movedTo);
   }
-  announce(collection, key, 'elsewhere', movedTo, isAnother);
+  if (reading.state !== 'live') return;
+  setEntry(collection, key, reading.record, reading.value);
+  announce(collection, key, 'elsewhere', undefined, isAnother);
 }

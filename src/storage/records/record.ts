@@ -8,7 +8,7 @@ export interface StoredRecord {
   readonly savedAt: number;
   /** Null in a tombstone. Its revision stays, so that a stale copy cannot bring the record back. */
   readonly data: string | null;
-  /** Only in a tombstone that a rename left: the key that the record has now. */
+  /** In a tombstone that a rename left, and in what takes its place: the key that the renamed record has now. */
   readonly movedTo?: string;
   /**
    * The revision with which it took the place of a removed one: versions before that are of another document.
@@ -155,9 +155,15 @@ export function recordOver(
   fields: Pick<StoredRecord, 'schema' | 'savedAt' | 'data'>,
   rev = revOf(stored) + 1,
 ): StoredRecord {
-  const before = stored.state === 'live' ? stored.record.began : undefined;
-  const began = stored.state === 'removed' ? rev : before;
-  return { rev, ...fields, ...(began === undefined ? {} : { began }) };
+  const before = stored.state === 'live' || stored.state === 'removed' ? stored.record : undefined;
+  const began = stored.state === 'removed' ? rev : before?.began;
+  const movedTo = before?.movedTo;
+  return {
+    rev,
+    ...fields,
+    ...(movedTo === undefined ? {} : { movedTo }),
+    ...(began === undefined ? {} : { began }),
+  };
 }
 
 /** `rev` and `detached` come first, so that `peekRevision` need not parse the text. */

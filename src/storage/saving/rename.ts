@@ -17,21 +17,22 @@ type Move =
   | { readonly kind: 'saved'; readonly removal: Removal; readonly record: StoredRecord };
 
 /**
- * Lets the tombstones of earlier renames that lead to this key lead on to the new one: another record may
- * take the name between, and a tab that has missed the renames would end there.
+ * Lets what earlier renames have left to lead to this key lead on to the new one: another record may take
+ * the name between, and a tab that has missed the renames would end there.
  */
 async function leadOn(
   transaction: WriteTransaction,
-  { naming: { kind, codec }, entries }: CollectionState,
+  { naming: { kind, codec }, entries, leads }: CollectionState,
   from: string,
   movedTo: string,
 ): Promise<void> {
   const store = transaction.objectStore(kind);
-  const former = (await store.getAllKeys()).map(String).filter((key) => !entries.has(key));
+  const keys = (await store.getAllKeys()).map(String);
+  const former = keys.filter((key) => !entries.has(key) || leads.has(key));
   await Promise.all(
     former.map(async (key) => {
       const reading = readStored(codec, await store.get(key));
-      if (reading.state === 'removed' && reading.record.movedTo === from)
+      if ('record' in reading && reading.record.movedTo === from)
         await store.put({ ...reading.record, movedTo }, key);
     }),
   );
@@ -60,7 +61,9 @@ async function move(
   if (removal.removed.length === 0) return { kind: 'changed-elsewhere', removal };
   if (taken.state === 'unreadable')
     await putQuarantined(transaction, [toQuarantined(kind, key, 'indexedDB', taken, now)]);
-  const record = recordOver(taken, { schema: codec.schema, savedAt: now, data });
+  const { movedTo, ...over } = recordOver(taken, { schema: codec.schema, savedAt: now, data });
+  // A record that gets its former name back has not gone from there.
+  const record = movedTo === undefined || movedTo === oldKey ? over : { ...over, movedTo };
   await transaction.objectStore(kind).put(record, key);
   await leadOn(transaction, collection, oldKey, key);
   return { kind: 'saved', removal, record };

@@ -1,5 +1,11 @@
 import type { StorageProblem } from '../api.ts';
-import { announce, applyRemote, type CollectionState, setEntry } from '../context/collection-state.ts';
+import {
+  announce,
+  applyRemote,
+  type CollectionState,
+  setEntry,
+  setRevision,
+} from '../context/collection-state.ts';
 import { markOutdated, type StorageContext } from '../context/storage-context.ts';
 import { problemOf, storageProblem } from '../records/problem.ts';
 import type { Reading } from '../records/record.ts';
@@ -86,7 +92,7 @@ function finish(
     case 'merged':
       if (overtaken) {
         // The pending value was made from this tab's version, which is therefore the base of the merge.
-        collection.revs.set(key, done.record.rev);
+        setRevision(collection, key, done.record);
         collection.texts.set(key, naming.codec.serialize(value));
       } else {
         setEntry(collection, key, done.record, done.value);
@@ -94,7 +100,7 @@ function finish(
       }
       break;
     case 'written':
-      collection.revs.set(key, done.record.rev);
+      setRevision(collection, key, done.record);
       if (!naming.withName) collection.texts.set(key, done.record.data ?? '');
   }
   replicate(context, collection, key, done.record);

@@ -29,7 +29,7 @@ export async function refresh(
     Promise.all(keys.map(async (key) => ({ key, reading: await readNow(transaction, kind, codec, key) }))),
   );
   for (const { key, reading } of read.ok ? read.value : []) {
-    end = movedKey(reading);
+    end = movedKey(collection, key, reading);
     // Whoever hears of the rename finds the record under its new name.
     if (end !== undefined && !former.includes(end) && !collection.entries.has(end))
       end = (await refresh(context, queue, kind, [end], [...former, key])) ?? end;

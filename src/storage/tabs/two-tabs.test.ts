@@ -174,6 +174,41 @@ describe('two tabs at once', () => {
     await eventually(() => renamed).toEqual([['aria', 'zoe', 'Zoe']]);
   });
 
+  it('know the new name where another record has taken the old one, and both go on', async () => {
+    const one = (await profile.openTab()).storage;
+    await one.characters.save(ARIA);
+    const { tab, storage: two } = await profile.openTab(DEAF);
+    const changes: (readonly unknown[])[] = [];
+    two.characters.subscribe(({ key, entry, movedTo, isAnother }) =>
+      changes.push([key, entry?.value.notes, movedTo, isAnother]),
+    );
+    await one.characters.rename('Aria', { name: 'Ariadne', notes: 'one' });
+    await one.characters.create({ name: 'Aria', notes: 'another' });
+    await one.characters.rename('Ariadne', { name: 'Elia', notes: 'one' });
+    await one.characters.create({ name: 'Ariadne', notes: 'a third' });
+    await one.characters.save({ name: 'Aria', notes: 'another, changed' });
+    tab.show();
+    const aria = () => changes.filter(([key]) => key === 'aria');
+    await eventually(aria).toEqual([
+      ['aria', undefined, 'elia', false],
+      ['aria', 'another, changed', undefined, true],
+    ]);
+    expect(two.characters.get('Elia')?.value.notes).toBe('one');
+    await eventually(() => two.characters.get('Ariadne')?.value.notes).toBe('a third');
+  });
+
+  it('take a record that has its former name back for what it was', async () => {
+    const one = (await profile.openTab()).storage;
+    await one.characters.save(ARIA);
+    const { tab, storage: two } = await profile.openTab(DEAF);
+    const leads = leadsHeardBy(two);
+    await one.characters.rename('Aria', { name: 'Ariadne', notes: 'one' });
+    await one.characters.rename('Ariadne', { name: 'Aria', notes: 'back' });
+    tab.show();
+    await eventually(() => two.characters.get('Aria')?.value.notes).toBe('back');
+    expect(leads.filter((lead) => (lead as unknown[])[0] === 'aria')).toEqual([]);
+  });
+
   it('follow damaged tombstones of renames that lead in a circle once, and then take them for deletions', async () => {
     const one = (await profile.openTab()).storage;
     await one.characters.save(ARIA);
