@@ -9,6 +9,7 @@ import { FakeBrowser } from '../storage/testing/fake-browser.ts';
 import { aRolledAction, aSum, aTarget, WOLVES_PACK } from '../testing/play.ts';
 import { openSessionTab } from '../testing/session-tab.ts';
 import { createEncounters } from './encounters/encounters.ts';
+import { foeIntents } from './foes/foe-intents.ts';
 import type { Game } from './game.ts';
 import { partyIntents } from './party/party-intents.ts';
 import { applyToMember } from './play/apply-to-member.ts';
@@ -45,6 +46,20 @@ it('an encounter that may not be changed is not said to be full, and no hit to c
   );
   const choice = { kind: 'MEMBER', encounter: 'ambush', member: MEMBER, name: 'Wolves 1' } as const;
   expect(applyToMember({ ...game, encounters }, choice, hit, 'Flare')).toBeUndefined();
+  expect(toldBesides()).toEqual([]);
+});
+
+it('a foe that may not be changed takes no action and no effect', () => {
+  const { storage } = game;
+  const session = { restore: () => null, save: () => undefined };
+  const encounters = createEncounters(storage.encounters, storage.remembered, session, () => false);
+  encounters.load('Ambush');
+  const intents = foeIntents({ ...game, encounters });
+  const before = game.foeTurns.store.getState();
+  const rolled = { name: 'Bite', rolled: aRolledAction(), costs: [], reasons: [] } as never;
+  intents.act({ groupReference: 0, id: 1 }, rolled);
+  intents.changeEffectOf('Wolves', new Set([1]), { name: 'Burning', level: 2 });
+  expect(game.foeTurns.store.getState()).toBe(before);
   expect(toldBesides()).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ interface RollVerdictProps {
   name: string;
   action: RolledAction;
   rolled: LoggedRoll;
-  /** Performs the action; undefined where it cannot be performed. */
+  /** Performs the action while the draft has this roll; undefined where it cannot be performed. */
   onPerform: (() => void) | undefined;
 }
 
@@ -33,15 +33,20 @@ export function RollVerdict({ session, play, name, action, rolled, onPerform }: 
   const applied = session.appliedBy(rolled.id);
   const to = applyLabel(session, result);
   const apply = () => intents.apply(rolled.id, name, result);
+  const performIf = (isApplied: boolean) => {
+    if (isApplied) onPerform?.();
+  };
   const applyAndPerform = () => {
-    if (apply()) onPerform?.();
+    const done = apply();
+    if (typeof done === 'boolean') performIf(done);
+    else void done.then(performIf);
   };
   return (
     <div className={styles.verdict}>
       <HitVerdict result={result} />
       {applied === undefined && to !== undefined ? (
         <div className={styles.buttons}>
-          <Button icon={<Check />} onClick={ignoreSecondClick(apply)}>
+          <Button icon={<Check />} onClick={ignoreSecondClick(() => void apply())}>
             Apply to <bdi>{to}</bdi>
           </Button>
           {onPerform === undefined ? null : (

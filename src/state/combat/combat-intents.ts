@@ -104,6 +104,12 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
     if (rolled !== undefined) logDrafted(count, { roll: rolled });
   }
 
+  function perform(): void {
+    withCharacter((_character, _combat, { action }) => {
+      if (take(`Perform ${action}`, performStep)) show(({ turn }) => ({ tab: 'actions', turn: turn + 1 }));
+    });
+  }
+
   return {
     show: (tab: CombatTab) => show(() => ({ tab })),
 
@@ -188,10 +194,10 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
       rollLog.add({ action: `Check of ${skill}`, count, ...typed }, id);
     },
 
-    perform() {
-      withCharacter((_character, _combat, { action }) => {
-        if (take(`Perform ${action}`, performStep)) show(({ turn }) => ({ tab: 'actions', turn: turn + 1 }));
-      });
+    perform,
+    /** Performs the drafted action if it still is the one of this roll. */
+    performRolled(id: number) {
+      if (loaded.store.getState().combat.draftRoll === id) perform();
     },
   };
 }

@@ -235,3 +235,16 @@ describe('repeating the same action', () => {
     expect(game.loaded.store.getState().undoable).toHaveLength(4);
   });
 });
+
+it('the action of a roll is performed only while it is drafted', () => {
+  intents.beginCombat();
+  intents.select('Swing');
+  intents.roll(2);
+  const { draftRoll } = combat();
+  intents.select('Wait');
+  intents.performRolled(draftRoll!);
+  expect(combat().performed).toEqual([]);
+  intents.roll(2);
+  intents.performRolled(combat().draftRoll!);
+  expect(combat().performed.map(({ draft }) => draft.action)).toEqual(['Wait']);
+});

@@ -3,7 +3,7 @@ import { phaseName } from '../../core/combat/rounds.ts';
 import { DIE_SIDES } from '../../core/dice/notation.ts';
 import { rollDice } from '../../core/dice/roll.ts';
 import { changeEffectOfMembers, setMemberEffect } from '../../core/encounter/effects.ts';
-import { memberName } from '../../core/encounter/encounter.ts';
+import { type Encounter, memberName } from '../../core/encounter/encounter.ts';
 import { identityOf, isMember, keyOfGroup, type MemberReference } from '../../core/encounter/members.ts';
 import { type FoeAction, takeFoeAction } from '../../core/foes/foe-actions.ts';
 import { endEncounterRound, type MemberChange } from '../../core/foes/round-end.ts';
@@ -76,9 +76,8 @@ export function foeIntents(parts: Parts) {
         return;
       }
       const { undoable } = encounters.store.getState();
-      encounters.change(`${action.name} of ${memberName(encounter, actor)}`, (each) =>
-        takeFoeAction(each, member, action),
-      );
+      const label = `${action.name} of ${memberName(encounter, actor)}`;
+      if (!encounters.change(label, (each) => takeFoeAction(each, member, action))) return;
       if (rolled?.ok) log(member, action, { roll: rolled.value });
       else if (encounters.store.getState().undoable !== undoable)
         changeRecord(foeTurns, encounterKey(encounter), identityOf(encounter, member), {
@@ -107,7 +106,8 @@ export function foeIntents(parts: Parts) {
     changeEffectOf(group: string, ids: ReadonlySet<number>, { name, level }: StatusEffectLevel): void {
       const before = loaded();
       const key = keyOfGroup({ name: group });
-      encounters.change(`${name} of ${group}`, (each) => changeEffectOfMembers(each, key, ids, name, level));
+      const change = (each: Encounter) => changeEffectOfMembers(each, key, ids, name, level);
+      if (!encounters.change(`${name} of ${group}`, change)) return;
       const after = loaded();
       const count = after?.members.filter((member, index) => member !== before?.members[index]).length ?? 0;
       const done = level < 1 ? say`${userName(name)} taken from` : say`${userName(name)} ${level} given to`;

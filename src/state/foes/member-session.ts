@@ -61,7 +61,8 @@ function memberAsLoaded(game: Game, owner: string, identity: MemberIdentity): Co
       const { sheet, drafts: _drafts, ...fields } = outcome.fields;
       if (sheet !== undefined) {
         const after = { ...memberOfSheet(member, group, sheet, own), hasActed: true };
-        encounters.change(`${label} as ${character.sheet.name}`, (encounter) => withMember(encounter, after));
+        const as = `${label} as ${character.sheet.name}`;
+        if (!encounters.change(as, (encounter) => withMember(encounter, after))) return { kind: 'locked' };
       }
       update(fields);
       return outcome;

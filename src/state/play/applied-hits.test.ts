@@ -47,7 +47,11 @@ function hit(choice: TargetChoice) {
   const { character } = game.loaded.store.getState();
   const intents = targetIntents(game);
   intents.choose(choice);
-  intents.apply(7, 'Flare', resolveHit(aRolledAction({}), aSum(2), aTarget(), playOf(character!.gameData)));
+  return intents.apply(
+    7,
+    'Flare',
+    resolveHit(aRolledAction({}), aSum(2), aTarget(), playOf(character!.gameData)),
+  );
 }
 
 beforeEach(async () => {
@@ -196,6 +200,12 @@ it('a hit on the party is applied once, however often that is asked for', async 
   await expect.poll(applied).toBe('Tam: health 12 → 9.');
 });
 
+it('a hit on the party says whether it was applied', async () => {
+  expect(await hit(TAM)).toBe(true);
+  expect(applied()).toBe('Tam: health 12 → 9.');
+  expect(await hit(TAM)).toBe(false);
+});
+
 it('a hit on the party stays applied where its character changes otherwise', async () => {
   hit(TAM);
   await expect.poll(applied).toBe('Tam: health 12 → 9.');
@@ -236,7 +246,7 @@ it('a hit on the party is applied, and said to be, where its encounter is delete
 it('a hit on a character of the party that is deleted meanwhile says so, and nothing else', async () => {
   const other = await openStorage(codecs, browser.tab(DEAF).environment);
   await other.characters.remove('Tam');
-  hit(TAM);
+  expect(await hit(TAM)).toBe(false);
   const told = () => game.notices.store.getState().map(({ text }) => wordingText(text));
   await expect.poll(told).toEqual(['Tam is no longer in this browser. Nothing was changed.']);
   expect(applied()).toBeUndefined();

@@ -111,7 +111,7 @@ describe('the target', () => {
     expect(target()).toMatchObject({ isMissing: false, target: { difficulty: 4 } });
     expect(resultOf(4).extra).toBe(0);
     expect(game.targets.getState().healed).toMatchObject({ encounter: 'sie$&ge' });
-    intents.apply(7, 'Flare', resultOf(5));
+    void intents.apply(7, 'Flare', resultOf(5));
     expect(health()?.[1]).toBeLessThan(16);
   });
 
@@ -128,7 +128,7 @@ describe('applying a hit to a member', () => {
 
   it('is one step of the encounter, which one press undoes', () => {
     intents.choose(choiceOf(0));
-    intents.apply(7, 'Flare', resultOf(4, { inflicted }));
+    void intents.apply(7, 'Flare', resultOf(4, { inflicted }));
     expect(health()).toEqual([13, 16]);
     expect(applied()).toMatchObject([{ roll: 7, text: 'Wolves 1: health 16 → 13, Burning 2.' }]);
     expect(game.encounters.store.getState().undoable.map(({ label }) => label)).toEqual([
@@ -140,7 +140,7 @@ describe('applying a hit to a member', () => {
 
   it('is not undone once another step came after it', () => {
     intents.choose(choiceOf(0));
-    intents.apply(7, 'Flare', resultOf(4));
+    void intents.apply(7, 'Flare', resultOf(4));
     game.encounters.change('Next Round', (each) => ({ ...each, round: 2 }));
     intents.undo(applied()[0]!);
     expect(encounter()?.round).toBe(2);
@@ -148,7 +148,7 @@ describe('applying a hit to a member', () => {
 
   it('heals up to the maximum, and says where nothing changes', () => {
     intents.choose(choiceOf(0));
-    intents.apply(7, 'Mend', resultOf(4, { damageType: 'HEALING' }));
+    void intents.apply(7, 'Mend', resultOf(4, { damageType: 'HEALING' }));
     expect(applied()).toEqual([]);
     expect(told()).toEqual(['Wolves 1 stays at 16 health. Nothing was changed.']);
   });
@@ -159,7 +159,7 @@ describe('applying a hit to a member', () => {
     game.encounters.change('Remove', (each) => removeMember(each, { groupReference: 0, id: 1 }));
     const before = encounter();
     expect(target().isMissing).toBe(true);
-    intents.apply(7, 'Flare', result);
+    void intents.apply(7, 'Flare', result);
     expect(encounter()).toBe(before);
     expect(told()).toEqual(['Wolves 1 is no longer in the encounter. Nothing was changed.']);
   });
@@ -170,7 +170,7 @@ describe('applying a hit to a member', () => {
     const result = resultOf(4);
     game.encounters.change('Move Strangers up', (each) => moveGroup(each, 1, -1));
     expect(target()).toMatchObject({ isMissing: false, hasNoNumbers: false });
-    intents.apply(7, 'Flare', result);
+    void intents.apply(7, 'Flare', result);
     expect(encounter()?.groups.map(({ name }) => name)).toEqual(['Strangers', 'wolves']);
     expect(encounter()?.members.map(({ groupReference, health: left }) => [groupReference, left])).toEqual([
       [1, 16],
@@ -183,7 +183,7 @@ describe('applying a hit to a member', () => {
     const result = resultOf(4);
     game.encounters.change('Remove wolves', (each) => removeGroup(each, 0));
     expect(target().isMissing).toBe(true);
-    intents.apply(7, 'Flare', result);
+    void intents.apply(7, 'Flare', result);
     expect(health()).toEqual([16]);
   });
 
@@ -191,7 +191,7 @@ describe('applying a hit to a member', () => {
     intents.choose(choiceOf(0));
     const result = resultOf(4);
     await game.storage.encounters.remove('Ambush');
-    intents.apply(7, 'Flare', result);
+    void intents.apply(7, 'Flare', result);
     expect([target().isMissing, applied()]).toEqual([true, []]);
     expect(game.storage.encounters.get('Ambush')).toBeUndefined();
   });
@@ -204,7 +204,7 @@ describe('applying a hit to a member', () => {
     other.encounters.change('Remove', (each) => removeMember(each, { groupReference: 0, id: 1 }));
     await other.storage.flush();
     await expect.poll(() => target().isMissing).toBe(true);
-    intents.apply(7, 'Flare', result);
+    void intents.apply(7, 'Flare', result);
     expect(health()).toEqual([16]);
     expect(told()).toEqual(['Wolves 1 is no longer in the encounter. Nothing was changed.']);
   });
@@ -215,7 +215,7 @@ describe('applying a hit to a member', () => {
     const { game: other } = await openSessionTab(WOLVES_PACK, browser);
     await other.storage.encounters.remove('Ambush');
     await expect.poll(encounter).toBeUndefined();
-    intents.apply(7, 'Flare', result);
+    void intents.apply(7, 'Flare', result);
     expect([target().isMissing, applied()]).toEqual([true, []]);
     expect(game.storage.encounters.get('Ambush')).toBeUndefined();
     expect(told()).toEqual(['Wolves 1 is no longer in the encounter. Nothing was changed.']);
@@ -224,7 +224,7 @@ describe('applying a hit to a member', () => {
   it('gives it a status effect by the effect alone, and says where it has that already', () => {
     intents.choose(choiceOf(0));
     const hex = resultOf(4, { power: undefined, inflicted });
-    intents.apply(7, 'Hex', hex);
+    void intents.apply(7, 'Hex', hex);
     expect(applied()).toMatchObject([{ text: 'Wolves 1: Burning 2.' }]);
     intents.apply(8, 'Hex', hex);
     expect(encounter()?.members[0]?.statusEffects).toEqual(new Map([['Burning', 2]]));
@@ -247,7 +247,11 @@ describe('applying a hit to oneself', () => {
   it('is one step of the character', async () => {
     intents.choose({ kind: 'SELF' });
     const before = character().sheet;
-    intents.apply(7, 'Flare', resultOf(4, { inflicted: { name: 'Burning', level: aSum(2), levelCap: 5 } }));
+    void intents.apply(
+      7,
+      'Flare',
+      resultOf(4, { inflicted: { name: 'Burning', level: aSum(2), levelCap: 5 } }),
+    );
     expect(character().sheet.health).toBe(7);
     expect(applied()).toMatchObject([{ text: 'You: health 12 → 7, Burning 2.' }]);
     intents.undo(applied()[0]!);
@@ -256,7 +260,7 @@ describe('applying a hit to oneself', () => {
 
   it('says where nothing changes', () => {
     intents.choose({ kind: 'SELF' });
-    intents.apply(7, 'Flare', resultOf(1));
+    void intents.apply(7, 'Flare', resultOf(1));
     expect(told()).toEqual(['Flare does nothing to you now. Nothing was changed.']);
     expect(applied()).toEqual([]);
   });

@@ -79,12 +79,12 @@ export function targetIntentsOf(
     choice: Extract<TargetState['choice'], { readonly kind: 'CHARACTER' }>,
     action: string,
     result: HitResult,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const offered = offerHit(parts, choice, result, action);
     if (offered !== undefined) {
       const text = `Proposed to ${choice.name}.`;
       if (offered.offer) note(roll, choice, { text, document: 'encounter', step: {}, ...offered });
-      return;
+      return offered.offer !== undefined;
     }
     const key = hitKey(choice, roll);
     change(({ applying }) => ({ applying: new Set(applying).add(key) }));
@@ -92,6 +92,7 @@ export function targetIntentsOf(
     if (done) note(roll, choice, done);
     const { applying: left } = targets.getState();
     if (left.has(key)) change(() => ({ applying: new Set([...left].filter((each) => each !== key)) }));
+    return done !== undefined;
   }
 
   function change(to: (before: TargetState) => Partial<TargetState>): void {
@@ -112,16 +113,14 @@ export function targetIntentsOf(
     },
     /**
      * Applies a hit of this roll to the chosen target, once, and returns whether that changed anything. A
-     * target that is gone is said, and nothing changes.
+     * target that is gone is said, and nothing changes. A character that other windows may have open is
+     * changed a moment later.
      */
-    apply(roll: number, action: string, result: HitResult): boolean {
+    apply(roll: number, action: string, result: HitResult): boolean | Promise<boolean> {
       const state = targetStateOf(targets.getState(), owner());
       const { [field]: choice } = state;
       if (state.applying.has(hitKey(choice, roll)) || appliedTo(state, choice, roll)) return false;
-      if (choice.kind === 'CHARACTER') {
-        void applyElsewhere(roll, choice, action, result);
-        return true;
-      }
+      if (choice.kind === 'CHARACTER') return applyElsewhere(roll, choice, action, result);
       const done =
         choice.kind === 'MEMBER'
           ? applyToMember(parts, choice, result, action)

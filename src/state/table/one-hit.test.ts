@@ -41,7 +41,7 @@ function hit() {
   });
   intents.choose(ILSE);
   const play = playOf(host.game.gameData.store.getState().gameData);
-  intents.apply(1, 'Claw', resolveHit(aRolledAction({}), aSum(2), aTarget(), play));
+  void intents.apply(1, 'Claw', resolveHit(aRolledAction({}), aSum(2), aTarget(), play));
 }
 
 beforeEach(async () => {

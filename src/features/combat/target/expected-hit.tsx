@@ -41,7 +41,7 @@ export function ExpectedHit({ session, name, action, rolled, canPerform }: Expec
               name={name}
               action={action}
               rolled={rolled}
-              onPerform={canPerform ? session.intents.perform : undefined}
+              onPerform={canPerform ? () => session.intents.performRolled(rolled.id) : undefined}
             />
           </div>
           <TargetPanel session={session} action={action} />
