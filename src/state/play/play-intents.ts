@@ -12,7 +12,7 @@ export type AlsoApplied = () => { readonly text: string; undo(): void } | undefi
 
 /**
  * What a player does with the consequences of play. Each is one step to undo, and returns whether anything
- * changed.
+ * changed, or what became of it.
  * Rule: docs/rules/play.md#steps.
  */
 export function playIntents({ loaded, notices, platform }: Pick<Game, 'loaded' | 'notices' | 'platform'>) {
@@ -34,8 +34,8 @@ export function playIntents({ loaded, notices, platform }: Pick<Game, 'loaded' |
   }
 
   return {
-    /** `action`: the name of what hits or heals. */
-    receive: (result: HitResult, action: string) => take(`Take ${action}`, receiveStep(result)),
+    /** What becomes of a hit. `action`: the name of what hits or heals. */
+    receive: (result: HitResult, action: string) => loaded.apply(`Take ${action}`, receiveStep(result)).kind,
     /** `changes`: the lines of the round, with the amounts that the player settled on. */
     endRound: (changes: readonly BarChange[]) => take('Begin Next Round', endRoundStep(changes)),
     rest: (rest: Rest, gains: readonly BarChange[]) => take(rest.name, restStep(rest, gains, platform.now())),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { characterTarget } from '../../core/consequences/targets.ts';
 import { moveGroup, removeGroup } from '../../core/encounter/edit.ts';
@@ -263,6 +263,13 @@ describe('applying a hit to oneself', () => {
     void intents.apply(7, 'Flare', resultOf(1));
     expect(told()).toEqual(['Flare does nothing to you now. Nothing was changed.']);
     expect(applied()).toEqual([]);
+  });
+
+  it('leaves it to the character to say why it cannot be changed now', () => {
+    intents.choose({ kind: 'SELF' });
+    vi.spyOn(game.loaded, 'apply').mockReturnValue({ kind: 'locked' });
+    expect(intents.apply(7, 'Flare', resultOf(4))).toBe(false);
+    expect([told(), applied()]).toEqual([[], []]);
   });
 });
 

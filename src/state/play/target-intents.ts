@@ -150,12 +150,13 @@ export function targetIntents(parts: Parts, field: TargetField = 'choice'): Targ
 
   function applyToSelf(result: HitResult, action: string): AppliedChange | undefined {
     const before = sheet();
-    const hasChanged = play.receive(result, action);
+    const outcome = play.receive(result, action);
     const after = sheet();
     const step = loaded.store.getState().undoable.at(-1);
-    if (!hasChanged || before === undefined || after === undefined || step === undefined) {
-      if (!loaded.store.getState().isElsewhere)
-        notices.warn(`${action} does nothing to you now. Nothing was changed.`);
+    // A notice says why the character cannot be changed now.
+    if (outcome === 'locked') return undefined;
+    if (outcome !== 'changed' || before === undefined || after === undefined || step === undefined) {
+      notices.warn(`${action} does nothing to you now. Nothing was changed.`);
       return undefined;
     }
     const { change: changed, effect } = result;
