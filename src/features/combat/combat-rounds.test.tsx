@@ -242,6 +242,17 @@ it('the second click of a double click begins no round and removes no status eff
   expect([...(state()?.statusEffects.keys() ?? [])]).toEqual(['Dim']);
 });
 
+it('the second click of a double click undoes no other round', async () => {
+  const { game, screen, press } = await renderCombat();
+  const round = () => game.loaded.store.getState().character?.sheet.combatState.round;
+  await press('Begin Combat');
+  game.combat.intents.addStatusEffect({ name: 'Glowing', level: 5 });
+  await press('Begin Next Round');
+  await press('Begin Next Round');
+  await screen.getByRole('button', { name: 'Undo Begin Next Round' }).dblClick({ delay: 150 });
+  expect(round()).toBe(2);
+});
+
 it('the second click of a double click performs no other action', async () => {
   // The bar stays where it is: it sticks to the bottom of a low screen.
   onTestFinished(() => page.viewport(414, 896));

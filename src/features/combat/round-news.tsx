@@ -2,6 +2,7 @@ import { Term } from '../../cards/terms/term.tsx';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { useGame, useLoaded } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import styles from './round-news.module.css';
 
 /** The step that the list can undo, as long as nothing follows it. */
@@ -39,7 +40,11 @@ export function RoundNews({ session: { character, combat } }: { session: CombatS
           </ul>
           {lastStep === STEP ? (
             <span className={styles.undo}>
-              <Button kind="quiet" aria-label={`Undo ${STEP}`} onClick={() => void loaded.undo()}>
+              <Button
+                kind="quiet"
+                aria-label={`Undo ${STEP}`}
+                onClick={ignoreSecondClick(() => void loaded.undo())}
+              >
                 Undo
               </Button>
             </span>

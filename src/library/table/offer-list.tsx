@@ -60,7 +60,10 @@ function OfferRow({ offer, session }: { offer: Offer; session: PlayerSession }) 
         >
           Accept
         </Button>
-        <Button aria-label={`Decline ${offer.action}`} onClick={() => session.decline(offer)}>
+        <Button
+          aria-label={`Decline ${offer.action}`}
+          onClick={ignoreSecondClick(() => session.decline(offer))}
+        >
           Decline
         </Button>
       </div>

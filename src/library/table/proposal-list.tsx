@@ -42,7 +42,10 @@ export function ProposalList() {
                 >
                   Apply
                 </Button>
-                <Button aria-label={`Decline ${name}`} onClick={() => session.decline(proposal)}>
+                <Button
+                  aria-label={`Decline ${name}`}
+                  onClick={ignoreSecondClick(() => session.decline(proposal))}
+                >
                   Decline
                 </Button>
               </div>

@@ -6,6 +6,7 @@ import type { SeatFigures } from '../../core/table/table-document.ts';
 import { useHost } from '../../state/table/use-table.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { PartyBars } from './party-bars.tsx';
 import { SoakLine } from './party-lines.tsx';
 import { ProposeEffect } from './propose-effect.tsx';
@@ -56,7 +57,7 @@ export function SeatNumbers({ figures, isConnected }: SeatNumbersProps) {
           <Button
             kind="quiet"
             aria-label={`Withdraw ${offer.action} from ${name}`}
-            onClick={() => host?.session.withdraw(offer)}
+            onClick={ignoreSecondClick(() => host?.session.withdraw(offer))}
           >
             Withdraw
           </Button>

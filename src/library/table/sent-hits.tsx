@@ -1,5 +1,6 @@
 import type { PlayerState } from '../../state/table/table-state.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './table.module.css';
 
@@ -21,7 +22,7 @@ export function SentHits({ player: { proposals, session } }: { player: PlayerSta
               </p>
               <Button
                 aria-label={`Withdraw ${action} on ${group} ${member}`}
-                onClick={() => session.withdraw(proposal)}
+                onClick={ignoreSecondClick(() => session.withdraw(proposal))}
               >
                 Withdraw
               </Button>
