@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, memo, useId } from 'react';
-import { changeMember, identityKey, keyOfGroup } from '../../core/encounter/members.ts';
+import { changeMember, identityKey, isMember, keyOfGroup } from '../../core/encounter/members.ts';
 import { signed } from '../../core/lib/signed.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { removeLoadedMember } from '../../state/encounters/remove-member.ts';
@@ -95,7 +95,10 @@ function Hits({ member, name }: MemberProps) {
   const { health } = useMemberWords();
   const hit = (by: number) =>
     encounters.change(`${health} of ${name}`, (encounter) =>
-      changeMember(encounter, member, { health: member.health + by }),
+      // The row may be a render behind what the round has taken.
+      changeMember(encounter, member, {
+        health: (encounter.members.find(isMember(member)) ?? member).health + by,
+      }),
     );
   return (
     <div className={hitStyles.hits}>

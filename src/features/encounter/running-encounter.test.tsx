@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { moveGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
-import { addMembers } from '../../core/encounter/members.ts';
+import { addMembers, changeMember } from '../../core/encounter/members.ts';
 import { beginNextEncounterRound } from '../../core/encounter/rounds.ts';
 import { aPackJson, aStatusEffect, CONSTANTS } from '../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../testing/play.ts';
@@ -203,6 +203,24 @@ describe('an encounter of 1,000 members', () => {
 });
 
 describe('an open row on a phone', () => {
+  it('takes a hit from what the member has, also where the row is a render behind', async () => {
+    await page.viewport(390, 844);
+    const { screen, game } = await renderApp({
+      url: '/gm/encounter/encounter',
+      prepare: async ({ storage, encounters }) => {
+        await storage.encounters.create(addMembers(createEncounter('Ambush', [group('Goblins')]), 0));
+        encounters.load('Ambush');
+      },
+    });
+    await screen.getByRole('button', { name: /^Goblins 1/ }).click();
+    const hit = screen.getByRole('button', { name: '−1 Health of Goblins 1' });
+    await expect.element(hit).toBeVisible();
+    const wound = (before: Encounter) => changeMember(before, { groupReference: 0, id: 1 }, { health: 5 });
+    game.encounters.change('Burning of Goblins', wound);
+    hit.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => game.encounters.store.getState().encounter?.members[0]?.health).toBe(4);
+  });
+
   it('stays that of its member where another window moves its group', async () => {
     await page.viewport(390, 844);
     const groups = [group('Goblins'), group('Wolves')];
