@@ -2,6 +2,7 @@ import { LayoutGrid, RotateCcw } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
 import { resetLayouts } from '../../core/character/layouts.ts';
 import { RestButton } from '../../library/play/rest-button.tsx';
+import { changeSheet } from '../../state/characters/character-document.ts';
 import { lastStep, offerUndo } from '../../state/offer-undo.ts';
 import { useCharacter, useGame, useGameDataState } from '../../state/use-game.ts';
 import { useSettings } from '../../state/use-shell.ts';
@@ -35,8 +36,11 @@ function Sheet({ name }: { name: string }) {
   useRovingFocus(foot);
   const reset = () => {
     const message = 'The tiles are back in their places.';
-    if (loaded.change('Reset Grid Layout', resetLayouts)) offerUndo(notices, message, lastStep(loaded));
-    else if (!loaded.store.getState().isElsewhere) notices.success(message);
+    const { kind } = loaded.apply('Reset Grid Layout', ({ sheet }) =>
+      changeSheet(sheet, resetLayouts(sheet)),
+    );
+    if (kind === 'changed') offerUndo(notices, message, lastStep(loaded));
+    else if (kind === 'unchanged') notices.success(message);
   };
   return (
     <Page
