@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
-import { wordingText } from '../../core/lib/wording.ts';
 import { openSheet, tileTitled } from '../../testing/open-sheet.tsx';
 import { aCustomItem, anInventoryItem, inventoryOf } from '../../testing/sheets.ts';
 import { TILES } from './tiles/index.tsx';
@@ -9,19 +8,6 @@ import { TILES } from './tiles/index.tsx';
 const SWORD = anInventoryItem('Sword', { name: 'Old Faithful' });
 const MAIL = anInventoryItem('Mail');
 const ARROWS = anInventoryItem('Arrow', { name: 'Arrows', quantity: 10 });
-
-it('the tiles are not said to be back in their places where nothing may be changed', async () => {
-  const { loaded, notices } = await openSheet();
-  const told = () => notices.store.getState().map(({ text }) => wordingText(text));
-  const reset = page.getByRole('button', { name: 'Reset Grid Layout' });
-  const locked = vi.spyOn(loaded, 'apply').mockReturnValue({ kind: 'locked' });
-  vi.spyOn(loaded, 'change').mockReturnValue(false);
-  await reset.click();
-  expect(told()).toEqual([]);
-  locked.mockRestore();
-  await reset.click();
-  expect(told()).toEqual(['The tiles are back in their places.']);
-});
 
 describe('the skills', () => {
   it('are listed by group, with their level and explained dice', async () => {

@@ -31,8 +31,8 @@ type Step =
   | { readonly kind: 'delete'; readonly dangling: readonly Wording[] };
 
 /**
- * The menu of an entry, and what it asks: another name, or whether to delete it. It stays with its entry where another
- * tab moves that, and closes where the pack loses it.
+ * The menu of an entry, and what it asks: another name, or whether to delete it. It stays with its entry
+ * where another tab moves that, and closes where the pack loses it.
  * Rule: docs/rules/workshop.md#overview-of-a-pack.
  */
 export function EntryQuestion({ pack, asked, shown, json, below, onDone, onDeleted }: EntryQuestionProps) {

@@ -90,8 +90,8 @@ export function createCharacterChanges({
   }
 
   /**
-   * What became of a step that was taken, once it is saved. Where another tab has changed the character, that version
-   * has the name, without the step.
+   * What became of a step that was taken, once it is saved. Where another tab has changed the character, that
+   * version has the name, without the step.
    */
   async function onceSaved(
     taken: SheetStepOutcome,

@@ -39,8 +39,8 @@ export interface Encounters {
   /** Loads the encounter of the last visit if none is loaded. */
   resume(): void;
   /**
-   * Changes the encounter in a step with this label, and saves it; false where a notice says that nothing may be
-   * changed. Changes of the same label and visit, as one drag of a slider, form one step, saved later.
+   * Changes the encounter in a step with this label, and saves it; false where a notice says that nothing may
+   * be changed. Changes of the same label and visit, as one drag of a slider, form one step, saved later.
    */
   change(label: string, transition: EncounterTransition, visit?: Visit): boolean;
   /** What becomes of the last save that was not debounced. */

@@ -18,8 +18,8 @@ interface KeptSeat {
   /** Identifies the device; undefined where none has sat down in this browser. */
   readonly device: string | undefined;
   /**
-   * What other pages have kept for this character. Another tab may sit at the table with another one: what waits of
-   * that is left to it.
+   * What other pages have kept for this character. Another tab may sit at the table with another one: what
+   * waits of that is left to it.
    */
   take(character: string | undefined): KeptOfSeat;
   write(kept: KeptOfSeat & { readonly device: string }): void;

@@ -80,7 +80,10 @@ export function announce(
 const isAnotherOf = ({ entries, revs }: CollectionState, key: string, reading: Reading<unknown>): boolean =>
   reading.state === 'live' && entries.has(key) && (reading.record.began ?? 0) > (revs.get(key) ?? 0);
 
-/** The key that a rename in another tab gave the record that this tab has, also where another one has its name now. */
+/**
+ * The key that a rename in another tab gave the record that this tab has, also where another one has its name
+ * now.
+ */
 export function movedKey(
   collection: CollectionState,
   key: string,

@@ -8,7 +8,7 @@ export interface StoredRecord {
   readonly savedAt: number;
   /** Null in a tombstone. Its revision stays, so that a stale copy cannot bring the record back. */
   readonly data: string | null;
-  /** In a tombstone that a rename left, and in what takes its place: the key that the renamed record has now. */
+  /** In a tombstone that a rename left, and in what takes its place: the key that the record has now. */
   readonly movedTo?: string;
   /**
    * The revision with which it took the place of a removed one: versions before that are of another document.
