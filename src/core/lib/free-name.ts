@@ -1,7 +1,7 @@
 import { NAME_LIMITS } from './file-limits.ts';
 import { normaliseName } from './normalise-name.ts';
 
-/** The name with a suffix. A long name is cut before it, so that the result keeps within the limit of names. */
+/** The name with a suffix, before which a long name is cut to keep within the limit of names. */
 export function suffixedName(name: string, suffix: string): string {
   const base = Array.from(name.trim()).slice(0, NAME_LIMITS.characters - suffix.length);
   return `${base.join('').trim()}${suffix}`;
