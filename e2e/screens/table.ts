@@ -45,6 +45,11 @@ export class TableScreen extends SeatsScreen {
     await player.link('Go to the Table').click();
   }
 
+  /** Opens the list of foes on the combat page of a phone. */
+  async openFoes(): Promise<void> {
+    await this.region('Foes').getByRole('button', { name: 'Expand' }).click();
+  }
+
   /** Loads a stored character on the page of a player who is at the table, and opens it in combat. */
   async play(name: string): Promise<CombatScreen> {
     await this.main.getByRole('link', { name: 'Characters' }).click();

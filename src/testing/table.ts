@@ -107,7 +107,7 @@ export async function hostOf(game: Game): Promise<HostSession> {
 }
 
 /** Seats a device, over a connection of its own. */
-export async function seat(host: HostSession, { game }: Device, id: string) {
+export async function seat(host: HostSession, { game }: Pick<Device, 'game'>, id: string) {
   const pair = connectionPair();
   const [there, here] = pair.ends;
   host.addSeat(id, there);

@@ -99,6 +99,7 @@ test('a game master and six players fight to the end, and a page is killed in th
       players.map(async ({ name, table }) => {
         await expect(table.foes).toHaveCount(2);
         combats.set(name, await table.play(name));
+        await table.openFoes();
       }),
     );
     for (const name of NAMES) await expect(host.seatOf(name)).toContainText('Health');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isDownInView } from '../../core/encounter/party/party-view.ts';
 import { HEALTH_STEPS, healthWord, type PlayerView } from '../../core/encounter/player-view.ts';
@@ -7,6 +8,7 @@ import type { PlayerState } from '../../state/table/table-state.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { NamedCoat } from '../named-coat.tsx';
 import memberStyles from './member-name.module.css';
@@ -24,12 +26,24 @@ const PROBLEMS = {
   'too-large': 'What the table shares is too large to arrive here.',
 } as const;
 
+/** Which sections of a page are open, by their titles. */
+export interface OpenSections {
+  readonly open: ReadonlySet<string>;
+  readonly toggle: (title: string, isOpen: boolean) => void;
+}
+
+interface ReleasedFightProps {
+  player: PlayerState;
+  /** With it, foes and party are sections of their own, which are closed at first. */
+  sections?: OpenSections | undefined;
+}
+
 /** The fight as the game master of the table shows it. Rule: docs/rules/table.md#a-player-at-the-table. */
-export function ReleasedFight({ player }: { player: PlayerState }) {
+export function ReleasedFight({ player, sections }: ReleasedFightProps) {
   const { view } = player.table;
   return (
     <Panel title="At the Table" beside={<Turn player={player} />}>
-      {view === undefined ? null : <Members view={view} />}
+      {view === undefined ? null : <Members view={view} sections={sections} />}
     </Panel>
   );
 }
@@ -63,60 +77,87 @@ function Turn({ player: { table, connection, problem, session, hasActed } }: { p
   );
 }
 
-function Members({ view: { groups, party } }: { view: PlayerView }) {
+interface MembersProps {
+  view: PlayerView;
+  sections: OpenSections | undefined;
+}
+
+function Members({ view: { groups, party }, sections }: MembersProps) {
   const members = groups.flatMap(({ name, members: of }) => of.map((member) => ({ ...member, group: name })));
+  const part = (title: string, count: number, list: ReactNode) => {
+    if (count === 0) return null;
+    if (sections === undefined) return list;
+    return (
+      <Collapsible
+        title={title}
+        level={3}
+        meta={count}
+        open={sections.open.has(title)}
+        onOpenChange={(isOpen) => sections.toggle(title, isOpen)}
+      >
+        {list}
+      </Collapsible>
+    );
+  };
   return (
-    <>
-      {members.length === 0 ? null : (
-        <ul className={styles.members} aria-label="Foes">
-          {members.map(({ group, id, healthStep, hasActed }) => (
-            <li
-              key={`${id} ${group}`}
-              className={styles.member}
-              data-acted={hasActed || undefined}
-              data-down={healthStep === 0 || undefined}
-            >
-              <p>
-                <span className={memberStyles.name}>
-                  <NamedCoat name={group} size="line" /> <bdi>{group}</bdi>&nbsp;{id}
-                </span>{' '}
-                <span className={styles.quiet}>
-                  {healthWord(healthStep)}
-                  {hasActed && healthStep > 0 ? ', has acted' : ''}
-                </span>
-              </p>
-              <Meter value={healthStep} max={HEALTH_STEPS} tone="life" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {party.length === 0 ? null : (
-        <ul className={styles.members} aria-label="Party at the table">
-          {party.map((member) => (
-            <li
-              key={member.name}
-              className={styles.member}
-              data-acted={member.hasActed || undefined}
-              data-down={isDownInView(member) || undefined}
-            >
-              <p>
-                <span className={memberStyles.name}>
-                  <NamedCoat name={member.name} size="line" /> <bdi>{member.name}</bdi>
-                </span>{' '}
-                <span className={styles.quiet}>
-                  {member.bars
-                    .map(
-                      ({ bar, label = BAR_TABLE[bar].name, value, maximum }) =>
-                        `${label} ${value}/${maximum}`,
-                    )
-                    .join(', ')}
-                  {member.hasActed ? ', has acted' : ''}
-                </span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <div className={sections ? styles.sections : undefined}>
+      {part('Foes', members.length, <Foes members={members} />)}
+      {part('Party', party.length, <Party party={party} />)}
+    </div>
+  );
+}
+
+type ShownFoe = PlayerView['groups'][number]['members'][number] & { readonly group: string };
+
+function Foes({ members }: { members: readonly ShownFoe[] }) {
+  return (
+    <ul className={styles.members} aria-label="Foes">
+      {members.map(({ group, id, healthStep, hasActed }) => (
+        <li
+          key={`${id} ${group}`}
+          className={styles.member}
+          data-acted={hasActed || undefined}
+          data-down={healthStep === 0 || undefined}
+        >
+          <p className={styles.line}>
+            <span className={memberStyles.name}>
+              <NamedCoat name={group} size="line" /> <bdi>{group}</bdi>&nbsp;{id}
+            </span>{' '}
+            <span className={styles.quiet}>
+              {healthWord(healthStep)}
+              {hasActed && healthStep > 0 ? ', has acted' : ''}
+            </span>
+          </p>
+          <Meter value={healthStep} max={HEALTH_STEPS} tone="life" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Party({ party }: Pick<PlayerView, 'party'>) {
+  return (
+    <ul className={styles.members} aria-label="Party at the table">
+      {party.map((member) => (
+        <li
+          key={member.name}
+          className={styles.member}
+          data-acted={member.hasActed || undefined}
+          data-down={isDownInView(member) || undefined}
+        >
+          <p className={styles.line}>
+            <span className={memberStyles.name}>
+              <NamedCoat name={member.name} size="line" /> <bdi>{member.name}</bdi>
+            </span>{' '}
+            <span className={styles.quiet}>
+              {member.bars
+                .map(({ bar, label = BAR_TABLE[bar].name, value, maximum }) => `${label} ${value}/${maximum}`)
+                .join(', ')}
+              {member.hasActed ? ', has acted' : ''}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
