@@ -34,7 +34,9 @@ test('two devices connect by the text of two codes, and nothing leaves the origi
   await expect(join.answerField).not.toHaveValue(first);
 
   await seats.takeAnswer('TBTAQA');
-  await expect(page.getByRole('alert').getByText('This code is not complete.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This code is not complete.' })).toBeVisible();
+  await expect(seats.answerField).toHaveAccessibleDescription(/^This code is not complete/);
+  await expectAccessible(page);
   await seats.takeAnswer(await join.answerField.inputValue());
   await expect(seats.state('Device 1')).toHaveText('Connected');
   await expect(join.connection).toHaveText('Connected to the other device: device 1.');

@@ -16,12 +16,14 @@ interface CodeEntryProps {
   /** Called for each code that the camera sees. It goes on until this component is gone. */
   onScanned: (text: string) => void;
   onPicture: (files: readonly File[]) => void;
+  /** Why what was typed is refused, at the text field. It is announced. */
+  error?: string | undefined;
   /** Between the camera and the text field. */
   children?: ReactNode;
 }
 
 /** The ways in which a code reaches this device: the camera, a picture, a text. */
-export function CodeEntry({ label, action, onTyped, onScanned, onPicture, children }: CodeEntryProps) {
+export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error, children }: CodeEntryProps) {
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState('');
   return (
@@ -50,6 +52,7 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, childr
           value={typed}
           dir="ltr"
           spellCheck={false}
+          error={error && <span role="alert">{error}</span>}
           onChange={setTyped}
         />
         <Button type="submit" disabled={typed.trim() === ''}>

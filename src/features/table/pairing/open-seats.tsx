@@ -25,14 +25,7 @@ interface OpenSeatsProps {
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
 export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenSeatsProps) {
   const { seats: list, configProblem, address } = useStore(seats.store);
-  const [problem, setProblem] = useState<AnswerProblem | 'no-code'>();
   const names = PAIRING_NAMES[purpose];
-  const answer = async (text: string) => setProblem(await seats.answer(text));
-  const readPicture = async (files: readonly File[]) => {
-    const text = await codeInFiles(files);
-    if (text === undefined) setProblem('no-code');
-    else await answer(text);
-  };
   const isWaiting = list.some(({ state }) => state === 'invited');
   const add = (
     <Button
@@ -60,20 +53,9 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenS
           </li>
         ))}
       </ul>
-      {problem ? (
-        <Notice kind="error" live="alert">
-          {ANSWER_PROBLEMS[problem]}
-        </Notice>
-      ) : null}
       {isWaiting ? (
         <div className={styles.answer}>
-          <CodeEntry
-            label="Answer"
-            action="Connect"
-            onTyped={(text) => void answer(text)}
-            onScanned={(text) => void answer(text)}
-            onPicture={(files) => void readPicture(files)}
-          />
+          <AnswerEntry seats={seats} />
         </div>
       ) : null}
       {list.length === 0 && emptyTitle ? (
@@ -82,5 +64,36 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenS
         <div className={styles.buttons}>{add}</div>
       )}
     </div>
+  );
+}
+
+interface RefusedAnswer {
+  readonly isTyped: boolean;
+  readonly problem: AnswerProblem | 'no-code';
+}
+
+/** Takes the answer of a device. Why it is refused stands where it was given. */
+function AnswerEntry({ seats }: { seats: Seats }) {
+  const [refused, setRefused] = useState<RefusedAnswer>();
+  const answer = async (text: string | undefined, isTyped = false) => {
+    const problem = text === undefined ? 'no-code' : await seats.answer(text);
+    setRefused(problem && { isTyped, problem });
+  };
+  const words = refused && ANSWER_PROBLEMS[refused.problem];
+  return (
+    <CodeEntry
+      label="Answer"
+      action="Connect"
+      onTyped={(text) => void answer(text, true)}
+      onScanned={(text) => void answer(text)}
+      onPicture={async (files) => answer(await codeInFiles(files))}
+      error={refused?.isTyped ? words : undefined}
+    >
+      {refused && !refused.isTyped ? (
+        <Notice kind="error" live="alert">
+          {words}
+        </Notice>
+      ) : null}
+    </CodeEntry>
   );
 }
