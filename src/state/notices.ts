@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Message } from '../core/lib/wording.ts';
 
-/** A message to the user: a warning stays until it is dismissed, the others disappear automatically. */
+/**
+ * A message to the user: a warning stays until it is dismissed, and so does one with `stays`. The others
+ * disappear automatically.
+ */
 export interface AppNotice {
   readonly id: string;
   readonly kind: 'success' | 'information' | 'warning';
@@ -12,8 +15,10 @@ export interface AppNotice {
   readonly content?: ReactNode;
   /** The buttons in it. */
   readonly actions?: readonly NoticeAction[] | undefined;
-  /** The screen that the text names, which a button opens. */
-  readonly leadsTo?: 'manage' | undefined;
+  /** What a button opens: the screen that the text names, or where offers of the game master are answered. */
+  readonly leadsTo?: 'manage' | 'offers' | undefined;
+  /** What it says waits for an answer: it does not disappear by itself. */
+  readonly stays?: true | undefined;
 }
 
 interface NoticeAction {
@@ -23,7 +28,7 @@ interface NoticeAction {
   readonly onAction: () => void;
 }
 
-type MoreOfNotice = Pick<AppNotice, 'title' | 'content' | 'actions' | 'leadsTo'>;
+type MoreOfNotice = Pick<AppNotice, 'title' | 'content' | 'actions' | 'leadsTo' | 'stays'>;
 
 export interface Notices {
   readonly store: StoreApi<readonly AppNotice[]>;
@@ -36,10 +41,12 @@ export interface Notices {
 }
 
 /**
- * The maximum number of messages that disappear shown besides the newest one. Warnings are never removed for
+ * The maximum number of messages that disappear shown besides the newest one. No other is removed for
  * space.
  */
 const MAX_PASSING = 3;
+
+const disappears = ({ kind, stays }: AppNotice): boolean => kind !== 'warning' && !stays;
 
 /** The messages that every screen shows in its live region, newest last. */
 export function createNotices(): Notices {
@@ -52,8 +59,8 @@ export function createNotices(): Notices {
     const isRepeated = (each: AppNotice) => JSON.stringify(each.text) === JSON.stringify(text);
     store.setState((notices) => {
       const others = notices.filter((each) => !isRepeated(each));
-      const passing = others.filter((each) => each.kind !== 'warning').slice(-MAX_PASSING);
-      return [...others.filter((each) => each.kind === 'warning' || passing.includes(each)), notice];
+      const passing = others.filter(disappears).slice(-MAX_PASSING);
+      return [...others.filter((each) => !disappears(each) || passing.includes(each)), notice];
     }, true);
     return notice.id;
   };

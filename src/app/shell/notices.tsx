@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { WordingText } from '../../cards/wording-text.tsx';
 import type { AppNotice } from '../../state/notices.ts';
+import { useIfCreated } from '../../state/use-game.ts';
 import { useNotices, useShell } from '../../state/use-shell.ts';
 import { NoticeRegion } from '../../ui/feedback/notice-region.tsx';
 import { useHeldWhilePressed } from '../../ui/feedback/use-held-while-pressed.ts';
@@ -14,13 +15,20 @@ export function NoticeList() {
   const { pathname } = useLocation();
   const held = useHeldWhilePressed(useNotices());
   const manage = paths.management('manage');
+  const name = useIfCreated(
+    ({ loaded }) => loaded.store,
+    ({ character }) => character?.sheet.name,
+  );
   const actionsOf = ({ id, actions = [], leadsTo }: AppNotice) => {
-    if (leadsTo === undefined || pathname === manage) return actions;
-    const onAction = () => {
+    if (leadsTo === undefined || (leadsTo === 'manage' && pathname === manage)) return actions;
+    const lead = (open: () => unknown) => () => {
+      open();
       notices.dismiss(id);
-      void navigate(manage);
     };
-    return [...actions, { label: 'Manage', onAction }];
+    if (leadsTo === 'manage')
+      return [...actions, { label: 'Manage', onAction: lead(() => navigate(manage)) }];
+    const showOffers = () => showList(leadsTo) || (name !== undefined && navigate(paths.combat(name)));
+    return [...actions, { label: 'Show', onAction: lead(showOffers) }];
   };
   const shown = held.map((notice) => ({
     ...notice,
@@ -33,4 +41,12 @@ export function NoticeList() {
       <UpdateNotice />
     </>
   );
+}
+
+/** Shows the list of this id, if this screen has it. */
+function showList(id: string): boolean {
+  const list = document.getElementById(id);
+  list?.scrollIntoView({ block: 'nearest' });
+  list?.focus({ preventScroll: true });
+  return list !== null;
 }

@@ -88,7 +88,12 @@ export function CombatPage() {
           <CombatTabs session={shown} isOver={isOver} isWide={isWide} />
           <aside ref={aside} className={styles.aside} aria-label="Character">
             {isBeside ? totals : null}
-            <CombatSections character={character} rolls={rolls} open={sections.open} onToggle={sections.toggle} />
+            <CombatSections
+              character={character}
+              rolls={rolls}
+              open={sections.open}
+              onToggle={sections.toggle}
+            />
           </aside>
         </div>
         <Announcement message={view.message} />

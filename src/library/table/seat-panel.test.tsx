@@ -34,3 +34,45 @@ describe('the fight on the combat page', () => {
     expect(fight.getByRole('button', { name: 'Expand' }).query()).toBeNull();
   });
 });
+
+describe('what the game master proposes', () => {
+  it('is told on every screen, and leads to where it is answered', async () => {
+    await page.viewport(390, 844);
+    const { screen, host, router } = await renderSeated();
+    const links = screen.getByRole('navigation', { name: 'Character screens' });
+    const combat = links.getByRole('link', { name: 'Combat' });
+    await links.getByRole('link', { name: 'Skills' }).click();
+    await expect.element(combat).not.toHaveAttribute('aria-describedby');
+    host.session.give('aria', { resource: 'HEALTH', by: -5 });
+    const notice = screen.getByText('From the Game Master: 5 damage.');
+    await expect.element(notice).toBeVisible();
+    await expect.element(combat).toHaveAccessibleDescription('The game master waits for your answer.');
+    await screen.getByRole('button', { name: 'Show' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Accept Damage' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/character/id/aria/combat');
+    expect(notice.query()).toBeNull();
+    await screen.getByRole('button', { name: 'Decline Damage' }).click();
+    await expect.element(combat).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('does not move what is in view where it comes above that, and is shown from there', async () => {
+    await page.viewport(390, 844);
+    const { screen, host, tab } = await renderSeated();
+    await tab('Actions');
+    // As in browsers that do not anchor the scroll position.
+    document.documentElement.style.overflowAnchor = 'none';
+    const list = screen.getByRole('tabpanel');
+    const top = () => list.element().getBoundingClientRect().top;
+    scrollTo(0, 400);
+    const [before, scrolled] = [top(), scrollY];
+    host.session.give('aria', { resource: 'HEALTH', by: -5 });
+    await expect.element(screen.getByText('From the Game Master: 5 damage.')).toBeVisible();
+    expect(scrollY).toBeGreaterThan(scrolled);
+    expect(top()).toBeCloseTo(before, 0);
+    await screen.getByRole('button', { name: 'Show' }).click();
+    await expect.element(screen.getByRole('region', { name: 'From the Game Master' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Accept Damage' })).toBeInViewport({ ratio: 1 });
+    await screen.getByRole('button', { name: 'Accept Damage' }).click();
+    document.documentElement.style.overflowAnchor = '';
+  });
+});

@@ -1,4 +1,5 @@
 import { usePlayer } from '../../state/table/use-table.ts';
+import { KeepView } from '../../ui/layout/keep-view.tsx';
 import { OfferList } from './offer-list.tsx';
 import { type OpenSections, ReleasedFight } from './released-fight.tsx';
 import { SentHits } from './sent-hits.tsx';
@@ -8,10 +9,12 @@ export function SeatPanel({ sections }: { sections?: OpenSections | undefined })
   const player = usePlayer();
   if (player === undefined) return null;
   return (
-    <>
-      <OfferList />
-      <SentHits player={player} />
+    <div>
+      <KeepView>
+        <OfferList />
+        <SentHits player={player} />
+      </KeepView>
       <ReleasedFight player={player} sections={sections} />
-    </>
+    </div>
   );
 }

@@ -80,7 +80,9 @@ describe('a status effect that the game master gives by hand', () => {
 
   it('is declined, and the game master reads what', async () => {
     link.session.decline(await give(BURNING));
-    await expect.poll(() => noticeTexts(host.game, 'warning')).toEqual(['Ilse Wren has declined Burning 2.']);
+    await expect
+      .poll(() => noticeTexts(host.game, 'information'))
+      .toEqual(['Ilse Wren has declined Burning 2.']);
   });
 });
 

@@ -85,10 +85,13 @@ describe('a hit of a foe on a character at the table', () => {
     second.game.settings.change({ appliesTableHits: true });
     host.session.give('tam', { resource: 'HEALTH', by: -3 });
     await expect.poll(() => open().length).toBe(2);
-    expect(noticeTexts(second.game)).toEqual([]);
+    expect(noticeTexts(second.game)).toEqual(['From the Game Master: 3 damage.']);
     session.accept(open()[0]!);
     expect([noticeTexts(second.game), open().length]).toEqual([
-      ['Tam is open in another tab. Nothing was changed. Take over to edit here.'],
+      [
+        'From the Game Master: 3 damage.',
+        'Tam is open in another tab. Nothing was changed. Take over to edit here.',
+      ],
       2,
     ]);
   });

@@ -27,6 +27,7 @@ import { createOwnActed } from './own-acted.ts';
 import { seatFiguresOf, sharedRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { AT_NO_TABLE, outcomeKey, type PlayerSession } from './table-state.ts';
+import { tellOffers } from './tell-offers.ts';
 
 /** An open connection with the exchange over it. */
 interface Link {
@@ -176,7 +177,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     for (const { id, action, group, member } of answered) {
       const what = say`${action} on ${userName(group)} ${member}.`;
       const { answer, isUnsaved } = given.get(id) ?? {};
-      if (answer === 'DECLINED') notices.warn(say`The game master has declined ${what}`);
+      if (answer === 'DECLINED') notices.inform(say`The game master has declined ${what}`);
       else if (isUnsaved) notices.warn(say`The game master has applied ${what} ${NOT_SAVED_THERE}`);
       else notices.success(say`The game master has applied ${what}`);
     }
@@ -249,7 +250,7 @@ export function openPlayer(game: Game, first: Connection, newId: () => string): 
     link = undefined;
   }
 
-  const stops = [loaded.store.subscribe(onLoaded), gameData.store.subscribe(share)];
+  const stops = [loaded.store.subscribe(onLoaded), gameData.store.subscribe(share), tellOffers(game)];
 
   const session: PlayerSession = {
     isOver: (connection) => link?.connection === connection,

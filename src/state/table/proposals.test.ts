@@ -92,7 +92,10 @@ describe('a device whose data a newer version has written', () => {
     const offers = () => playerState(tam.game).offers;
     await expect.poll(() => offers().length).toBe(1);
     for (const offer of offers()) session.accept(offer);
-    expect([told(tam), offers().length]).toEqual([['Nothing was changed.'], 1]);
+    expect([told(tam), offers().length]).toEqual([
+      ['From the Game Master: 2 damage.', 'Nothing was changed.'],
+      1,
+    ]);
     host.session.withdraw(hostState(host.game).offers[0]!);
     await expect.poll(offers).toEqual([]);
   });

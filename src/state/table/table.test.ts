@@ -138,7 +138,9 @@ describe('a hit of a player', () => {
   it('is declined, and the player reads so', async () => {
     host.session.decline(await propose());
     await expect.poll(() => playerState(ilse.game).proposals).toEqual([]);
-    expect(noticeTexts(ilse.game, 'warning')).toEqual(['The game master has declined Slash on Wolves 1.']);
+    expect(noticeTexts(ilse.game, 'information')).toEqual([
+      'The game master has declined Slash on Wolves 1.',
+    ]);
     expect(wolf(host.game)?.health).toBe(16);
   });
 
@@ -185,7 +187,7 @@ describe('a hit on a player', () => {
     await expect.poll(() => playerState(ilse.game).offers.length).toBe(1);
     for (const offer of playerState(ilse.game).offers) link.session.decline(offer);
     await expect
-      .poll(() => noticeTexts(host.game, 'warning'))
+      .poll(() => noticeTexts(host.game, 'information'))
       .toEqual(['Ilse Wren has declined Claw: 5 damage.']);
     expect(sheetHealth(ilse.game)).toBe(12);
   });

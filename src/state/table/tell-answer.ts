@@ -12,6 +12,10 @@ interface AnsweredOffer {
   readonly wasWithdrawn: boolean;
 }
 
+/** What an offer does, in the words of the packs. */
+export const wordsOfOffer = ({ gameData }: Pick<Game, 'gameData'>, offer: Offer): string =>
+  offerWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
+
 /**
  * Tells the game master what has become of an offer, where that is not what was asked for. `who`: the character.
  * Rule: docs/rules/table.md#hits-on-players.
@@ -21,11 +25,11 @@ export function tellAnswer(
   who: string,
   { offer, answer: { answer, isUnsaved }, wasWithdrawn }: AnsweredOffer,
 ): void {
-  const words = offerWords(offer, (bar) => wordFor(gameData.store.getState().gameData, bar).toLowerCase());
+  const words = wordsOfOffer({ gameData }, offer);
   const name = userName(who);
   if (answer === 'APPLIED' && wasWithdrawn)
     notices.warn(say`${name} had accepted ${words} before it was withdrawn.`);
   else if (answer === 'APPLIED' && isUnsaved)
     notices.warn(say`${name} has accepted ${words}. ${NOT_SAVED_THERE}`);
-  else if (answer === 'DECLINED' && !wasWithdrawn) notices.warn(say`${name} has declined ${words}.`);
+  else if (answer === 'DECLINED' && !wasWithdrawn) notices.inform(say`${name} has declined ${words}.`);
 }

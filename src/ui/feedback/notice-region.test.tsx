@@ -119,6 +119,19 @@ it('messages never cover a dialog, unless it fills the window', async () => {
   expect(notice().top).toBeGreaterThan(0);
 });
 
+it('messages are announced while a dialog is open', async () => {
+  const screen = await render(
+    <>
+      <Dialog open onClose={() => undefined} title="Lose Health" />
+      <Example first={[failed, saved]} />
+    </>,
+  );
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  // Roles are found only where nothing hides them.
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to read file.');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 pack(s) loaded successfully!');
+});
+
 it('buttons below a title and a text start where these do, side by side on a phone', async () => {
   await page.viewport(430, 844);
   const actions = ['Undo Change Health', 'Take a Rest'].map((label) => ({ label, onAction: vi.fn() }));

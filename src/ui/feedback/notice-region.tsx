@@ -25,6 +25,8 @@ export interface NoticeData {
   text: ReactNode;
   title?: ReactNode;
   actions?: readonly NoticeButton[] | undefined;
+  /** It does not disappear by itself. */
+  stays?: boolean | undefined;
 }
 
 export interface NoticeRegionProps {
@@ -35,6 +37,7 @@ export interface NoticeRegionProps {
 /**
  * The current messages, announced as they appear. Warnings and errors stay until they are dismissed. The
  * others disappear by themselves, but never while they are hovered or have the focus.
+ * A modal dialog hides what is outside of it from assistive technology, except elements with `aria-live`.
  */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -44,14 +47,18 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
     <PassingNotice
       key={notice.id}
       notice={notice}
-      staysUntilDismissed={isUrgent(notice)}
+      staysUntilDismissed={isUrgent(notice) || notice.stays === true}
       onDismiss={() => onDismiss(notice.id)}
     />
   );
   return (
     <div ref={region} className={styles.region}>
-      <div role="alert">{notices.filter(isUrgent).map(show)}</div>
-      <div role="status">{notices.filter((notice) => !isUrgent(notice)).map(show)}</div>
+      <div role="alert" aria-live="assertive">
+        {notices.filter(isUrgent).map(show)}
+      </div>
+      <div role="status" aria-live="polite">
+        {notices.filter((notice) => !isUrgent(notice)).map(show)}
+      </div>
     </div>
   );
 }
