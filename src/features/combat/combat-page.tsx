@@ -39,7 +39,7 @@ export function CombatPage() {
   const { sheet } = character;
   const isWide = useMedia(WIDE);
   const isBeside = useMedia(BESIDE);
-  const sections = useOpenSections(isBeside);
+  const { section, toggle } = useOpenSections(isBeside);
   const isProblemInStrip = useMedia(PHASE_PROBLEM_IN_STRIP);
   const problemId = useId();
   const aside = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ export function CombatPage() {
   const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
   const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
   const changeEffects = () => {
-    flushSync(() => sections.toggle(EFFECTS_SECTION, true));
+    flushSync(() => toggle(EFFECTS_SECTION, true));
     // That of the first section.
     aside.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
@@ -81,19 +81,14 @@ export function CombatPage() {
       <div className={styles.combat}>
         <PartyLinks name={sheet.name} />
         <TurnStrip character={character} intents={intents} costs={costs} problemId={problemId} />
-        {isSeated ? <SeatPanel sections={isBeside ? undefined : sections} /> : null}
+        {isSeated ? <SeatPanel section={isBeside ? undefined : section} /> : null}
         <RoundNews session={session} />
         {isBeside ? null : totals}
         <div className={styles.columns}>
           <CombatTabs session={shown} isOver={isOver} isWide={isWide} />
           <aside ref={aside} className={styles.aside} aria-label="Character">
             {isBeside ? totals : null}
-            <CombatSections
-              character={character}
-              rolls={rolls}
-              open={sections.open}
-              onToggle={sections.toggle}
-            />
+            <CombatSections character={character} rolls={rolls} section={section} />
           </aside>
         </div>
         <Announcement message={view.message} />

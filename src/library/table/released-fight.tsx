@@ -8,7 +8,6 @@ import type { PlayerState } from '../../state/table/table-state.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { Collapsible } from '../../ui/layout/collapsible.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { NamedCoat } from '../named-coat.tsx';
 import memberStyles from './member-name.module.css';
@@ -26,24 +25,18 @@ const PROBLEMS = {
   'too-large': 'What the table shares is too large to arrive here.',
 } as const;
 
-/** Which sections of a page are open, by their titles. */
-export interface OpenSections {
-  readonly open: ReadonlySet<string>;
-  readonly toggle: (title: string, isOpen: boolean) => void;
-}
-
-interface ReleasedFightProps {
+export interface ReleasedFightProps {
   player: PlayerState;
-  /** With it, foes and party are sections of their own, which are closed at first. */
-  sections?: OpenSections | undefined;
+  /** Draws foes and party as sections of their own, below a heading of the second level. */
+  section?: ((title: string, count: number, list: ReactNode, level: 3) => ReactNode) | undefined;
 }
 
 /** The fight as the game master of the table shows it. Rule: docs/rules/table.md#a-player-at-the-table. */
-export function ReleasedFight({ player, sections }: ReleasedFightProps) {
+export function ReleasedFight({ player, section }: ReleasedFightProps) {
   const { view } = player.table;
   return (
     <Panel title="At the Table" beside={<Turn player={player} />}>
-      {view === undefined ? null : <Members view={view} sections={sections} />}
+      {view === undefined ? null : <Members view={view} section={section} />}
     </Panel>
   );
 }
@@ -77,32 +70,16 @@ function Turn({ player: { table, connection, problem, session, hasActed } }: { p
   );
 }
 
-interface MembersProps {
+interface MembersProps extends Pick<ReleasedFightProps, 'section'> {
   view: PlayerView;
-  sections: OpenSections | undefined;
 }
 
-function Members({ view: { groups, party }, sections }: MembersProps) {
+function Members({ view: { groups, party }, section = (_title, _count, list) => list }: MembersProps) {
   const members = groups.flatMap(({ name, members: of }) => of.map((member) => ({ ...member, group: name })));
-  const part = (title: string, count: number, list: ReactNode) => {
-    if (count === 0) return null;
-    if (sections === undefined) return list;
-    return (
-      <Collapsible
-        title={title}
-        level={3}
-        meta={count}
-        open={sections.open.has(title)}
-        onOpenChange={(isOpen) => sections.toggle(title, isOpen)}
-      >
-        {list}
-      </Collapsible>
-    );
-  };
   return (
-    <div className={sections ? styles.sections : undefined}>
-      {part('Foes', members.length, <Foes members={members} />)}
-      {part('Party', party.length, <Party party={party} />)}
+    <div className={styles.parts}>
+      {members.length > 0 ? section('Foes', members.length, <Foes members={members} />, 3) : null}
+      {party.length > 0 ? section('Party', party.length, <Party party={party} />, 3) : null}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { usePlayer } from '../../state/table/use-table.ts';
 import { KeepView } from '../../ui/layout/keep-view.tsx';
 import { OfferList } from './offer-list.tsx';
-import { type OpenSections, ReleasedFight } from './released-fight.tsx';
+import { ReleasedFight, type ReleasedFightProps } from './released-fight.tsx';
 import { SentHits } from './sent-hits.tsx';
 
 /** What a player sees of the table on the combat page; nothing where the device sits at none. */
-export function SeatPanel({ sections }: { sections?: OpenSections | undefined }) {
+export function SeatPanel({ section }: Pick<ReleasedFightProps, 'section'>) {
   const player = usePlayer();
   if (player === undefined) return null;
   return (
@@ -14,7 +14,7 @@ export function SeatPanel({ sections }: { sections?: OpenSections | undefined })
         <OfferList />
         <SentHits player={player} />
       </KeepView>
-      <ReleasedFight player={player} sections={sections} />
+      <ReleasedFight player={player} section={section} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { playOf } from '../../../core/game-data/play-of.ts';
 import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
+import type { HeadingLevel } from '../../../ui/layout/heading.tsx';
 import styles from './combat-sections.module.css';
 import { EquipmentSection } from './equipment.tsx';
 import { InventorySection } from './inventory.tsx';
@@ -28,7 +29,7 @@ function readOpen(value: unknown): ReadonlySet<string> | undefined {
   return Array.isArray(value) ? new Set(value.filter((each) => typeof each === 'string')) : undefined;
 }
 
-/** Which sections are open, remembered between visits. */
+/** Draws sections, and remembers between visits which are open. */
 export function useOpenSections(isBeside: boolean) {
   const { storage } = useShell();
   const [remembered, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
@@ -40,29 +41,29 @@ export function useOpenSections(isBeside: boolean) {
     setOpen(next);
     storage.remembered.write(REMEMBERED, [...next]);
   };
-  return { open, toggle };
+  const section = (title: string, meta: number | undefined, content: ReactNode, level?: HeadingLevel) => (
+    <Collapsible
+      key={title}
+      title={title}
+      level={level}
+      meta={meta}
+      open={open.has(title)}
+      onOpenChange={(isOpen) => toggle(title, isOpen)}
+    >
+      {content}
+    </Collapsible>
+  );
+  return { section, toggle };
 }
 
 interface CombatSectionsProps {
   character: Character;
   rolls: readonly LoggedRoll[];
-  open: ReadonlySet<string>;
-  onToggle: (title: string, isOpen: boolean) => void;
+  section: ReturnType<typeof useOpenSections>['section'];
 }
 
 /** The status effects and the rest of the sheet in sections. */
-export function CombatSections({ character, rolls, open, onToggle }: CombatSectionsProps) {
-  const section = (title: string, meta: number | undefined, content: ReactNode) => (
-    <Collapsible
-      key={title}
-      title={title}
-      meta={meta}
-      open={open.has(title)}
-      onOpenChange={(isOpen) => onToggle(title, isOpen)}
-    >
-      {content}
-    </Collapsible>
-  );
+export function CombatSections({ character, rolls, section }: CombatSectionsProps) {
   const { statusEffects } = character.sheet.combatState;
   return (
     <div className={styles.sections}>
