@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { readShareCode, type SharedKind, unpackShared } from '../../core/share/share-code.ts';
@@ -134,4 +135,18 @@ describe('the share sheet of the system', () => {
     await expect.element(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
     await expect.element(send).not.toBeInTheDocument();
   });
+});
+
+it.each([
+  [320, 640],
+  [844, 390],
+])('the code is whole and free on a screen of %i x %i', async (width, height) => {
+  await page.viewport(width, height);
+  const { dialog } = await openDialog(SHARED[0] as Shared);
+  const code = dialog.getByRole('img', { name: 'QR code of Aria' }).element().getBoundingClientRect();
+  const link = dialog.getByText('Link', { exact: true }).element().getBoundingClientRect();
+  const close = dialog.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  expect(code.height).toBe(code.width);
+  expect(code.bottom).toBeLessThan(link.top);
+  expect(close.bottom).toBeLessThanOrEqual(height);
 });
