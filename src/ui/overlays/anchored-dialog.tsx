@@ -24,9 +24,9 @@ interface AnchoredDialogProps {
 }
 
 /** The screens with room for a popover; on others it would cover what it belongs to. */
-const WITH_ROOM = '(min-width: 48em)';
+const WITH_ROOM = '(min-width: 48em) and (min-height: 36em)';
 
-/** On a phone a dialog at the bottom edge, elsewhere a popover at the button that opened it. */
+/** On a phone a dialog at the bottom edge, on a low screen one in its middle, elsewhere a popover at its opener. */
 export function AnchoredDialog(props: AnchoredDialogProps) {
   const [hasRoom] = useState(() => window.matchMedia(WITH_ROOM).matches);
   return hasRoom ? <AtOpener {...props} /> : <AtBottom {...props} />;

@@ -11,6 +11,11 @@ const IRON: HitKind = {
   modifiers: [{ label: 'Iron Soak', amount: -1, total: 1, parts: [{ source: 'Mail', amount: 1 }] }],
 };
 
+const GLIM: HitKind = {
+  name: 'Glim',
+  modifiers: [{ label: 'Glim Soak', amount: -2, total: 2, parts: [{ source: 'Mail', amount: 2 }] }],
+};
+
 function Example({ max, changed }: { max: number | undefined; changed: (value: number) => void }) {
   const [value, setValue] = useState(20);
   return (
@@ -20,7 +25,7 @@ function Example({ max, changed }: { max: number | undefined; changed: (value: n
         tone="life"
         value={value}
         max={max}
-        kinds={[IRON]}
+        kinds={[IRON, GLIM]}
         words={{ lose: 'Damage', gain: 'Heal' }}
         onChange={(next) => {
           changed(next);
@@ -199,3 +204,22 @@ describe('the pad', () => {
     await expect.element(key('−10 Health')).toHaveFocus();
   });
 });
+
+it.each([
+  [844, 390],
+  [667, 331],
+  [320, 480],
+])(
+  'the pad on a low screen of %i x %i covers no part, and has its buttons in view',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openPad();
+    const box = (name: string) => key(name).element().getBoundingClientRect();
+    for (const name of ['Set', 'Heal', 'Damage']) expect(box(name).bottom, name).toBeLessThanOrEqual(height);
+    const clear = key('Clear');
+    clear.element().scrollIntoView({ block: 'nearest' });
+    const glim = dialog().getByRole('radio', { name: 'Glim −2' });
+    if (width > height) expect(glim.element().getBoundingClientRect().right).toBeLessThan(box('Clear').left);
+    await clear.click({ trial: true });
+  },
+);

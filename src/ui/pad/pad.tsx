@@ -106,48 +106,50 @@ export function Pad({
           submit();
         }}
       >
-        {max === undefined ? null : (
-          <div className={styles.meter}>
-            <Meter value={value} max={max} tone={tone} hatched={hatched} />
-            <span className={styles.lost} style={lostStyle(isRaise ? value : after, value, max)} />
+        <div className={styles.parts}>
+          {max === undefined ? null : (
+            <div className={styles.meter}>
+              <Meter value={value} max={max} tone={tone} hatched={hatched} />
+              <span className={styles.lost} style={lostStyle(isRaise ? value : after, value, max)} />
+            </div>
+          )}
+          <Steps label={label} value={value} max={max} onStep={(by) => set(value + by)} />
+          <div className={styles.entry}>
+            <label className="visually-hidden" htmlFor={`${equation}-amount`}>
+              Amount
+            </label>
+            <input
+              ref={field}
+              id={`${equation}-amount`}
+              className={styles.amount}
+              // The keypad below is the keyboard of a touch screen.
+              inputMode="none"
+              autoComplete="off"
+              placeholder="0"
+              maxLength={MAX_DIGITS}
+              aria-describedby={equation}
+              aria-invalid={problem === TYPED_CHANGE_HINT}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Note id={equation} problem={problem}>
+              {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
+            </Note>
           </div>
-        )}
-        <Steps label={label} value={value} max={max} onStep={(by) => set(value + by)} />
-        <div className={styles.entry}>
-          <label className="visually-hidden" htmlFor={`${equation}-amount`}>
-            Amount
-          </label>
-          <input
-            ref={field}
-            id={`${equation}-amount`}
-            className={styles.amount}
-            // The keypad below is the keyboard of a touch screen.
-            inputMode="none"
-            autoComplete="off"
-            placeholder="0"
-            maxLength={MAX_DIGITS}
-            aria-describedby={equation}
-            aria-invalid={problem === TYPED_CHANGE_HINT}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Note id={equation} problem={problem}>
-            {kind && amount > 0 ? <Equation amount={amount} kind={kind} loss={loss} /> : null}
-          </Note>
+          {kinds.length > 0 ? (
+            <SegmentedControl
+              label="Damage type"
+              labelHidden
+              value={kindName}
+              onChange={setKindName}
+              options={[
+                { value: NO_KIND, label: 'No soak' },
+                ...kinds.map((each) => ({ value: each.name, label: <KindLabel kind={each} /> })),
+              ]}
+            />
+          ) : null}
+          <Keys text={text} onText={setText} />
         </div>
-        {kinds.length > 0 ? (
-          <SegmentedControl
-            label="Damage type"
-            labelHidden
-            value={kindName}
-            onChange={setKindName}
-            options={[
-              { value: NO_KIND, label: 'No soak' },
-              ...kinds.map((each) => ({ value: each.name, label: <KindLabel kind={each} /> })),
-            ]}
-          />
-        ) : null}
-        <Keys text={text} onText={setText} />
         <div className={styles.actions}>
           <Button disabled={!isNumber} onClick={() => set(amount)}>
             {`Set ${isNumber ? amount : ''}`}
