@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -66,4 +66,16 @@ it('the switch that pays shows once there is something to pay', async () => {
   expect(screen.getByRole('switch').query()).toBeNull();
   await button('Add Potion').click();
   await expect.element(screen.getByRole('switch', { name: 'Pay 4' })).toBeVisible();
+});
+
+it.each([
+  [320, 640, 240],
+  [844, 390, 140],
+])('on a low screen of %i x %i a draft over the limit leaves room', async (width, height, most) => {
+  await page.viewport(width, height);
+  const { button } = await openList({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) });
+  await button('Add Flail').click();
+  await button('Add Potion').click();
+  const bar = button('Submit').element().closest('[data-action-bar]');
+  expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(most);
 });

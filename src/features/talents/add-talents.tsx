@@ -154,7 +154,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
               </li>
             ))}
           </ChosenList>
-          {draft.length > 0 ? <p className={styles.note}>After Submit: {refillText(gameData)}</p> : null}
+          {draft.length > 0 ? <p className={styles.refill}>After Submit: {refillText(gameData)}</p> : null}
         </DraftBar>
       }
     >

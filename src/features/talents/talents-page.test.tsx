@@ -41,6 +41,20 @@ it('says what a submit does to health and energy', async () => {
     .toBeVisible();
 });
 
+it.each([
+  [320, 640, 140],
+  [844, 390, 64],
+])('on a low screen of %i x %i the draft leaves its room to the list', async (width, height, most) => {
+  await page.viewport(width, height);
+  const { screen, button } = await openTalents();
+  await button('Add Hale').click();
+  await button('Add Parry').click();
+  const bar = button('Submit').element().closest('[data-action-bar]');
+  expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(most);
+  // It is still read aloud.
+  await expect.element(screen.getByText(/^After Submit: /)).toBeInTheDocument();
+});
+
 it('undoing a talent removes its upgrade from the draft', async () => {
   const { button, chosen, talents } = await openTalents();
   await button('Add Hale').click();
