@@ -54,7 +54,6 @@ export function TalentChoiceRow({ choice, paid, free, level, refusalId, onAdd }:
       button={
         onAdd ? (
           <Button
-            kind={refusal ? 'quiet' : 'plain'}
             aria-label={`Add ${talent.name}`}
             aria-disabled={refusal ? true : undefined}
             aria-describedby={refusal ? refusalId : undefined}

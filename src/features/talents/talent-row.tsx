@@ -72,6 +72,7 @@ export function TalentRow({ talent, level, aside, note, button, children }: Tale
         </>
       }
       aside={aside}
+      hasLongAside
       button={button}
     >
       {children}

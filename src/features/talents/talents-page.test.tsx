@@ -229,6 +229,21 @@ it('on a low phone only says that none can be added, and reads out why', async (
   expect(reason.element().getBoundingClientRect().height).toBeLessThanOrEqual(1);
 });
 
+it('what cannot be added looks as what cannot be submitted, and costs stand in one place', async () => {
+  await page.viewport(320, 640);
+  const { screen, button } = await openTalents({ potential: 0, talents: ['Hale'] });
+  const frame = (name: string) => getComputedStyle(button(name).element()).border;
+  expect(frame('Add Parry')).toContain('dashed');
+  expect(frame('Add Parry')).toBe(frame('Submit'));
+  const parry = screen.getByRole('article', { name: 'Parry' });
+  const cost = parry
+    .getByText(/^Costs /)
+    .element()
+    .getBoundingClientRect();
+  const title = parry.getByRole('heading', { name: 'Parry' }).element().getBoundingClientRect();
+  expect(cost.top).toBeGreaterThanOrEqual(title.bottom);
+});
+
 const PINNACLES = aPackJson({
   name: 'Small Game',
   version: 3,

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Collapsible } from './collapsible.tsx';
+import '../base.css';
 
 it('a section has a button Expand or Collapse that shows and hides its content', async () => {
   const screen = await render(
@@ -32,4 +33,16 @@ it('a parent can control whether a section is open', async () => {
   await screen.getByRole('button', { name: 'Expand' }).click();
   expect(changed).toHaveBeenCalledWith(true);
   expect(screen.getByText('Riposte').query()).toBeNull();
+});
+
+it('on a phone, what follows the title breaks before it does', async () => {
+  await page.viewport(288, 640);
+  const screen = await render(
+    <Collapsible title="Not yet" meta="45 with unmet requirements">
+      <p>Riposte</p>
+    </Collapsible>,
+  );
+  const text = document.createRange();
+  text.selectNodeContents(screen.getByRole('heading', { name: 'Not yet' }).element());
+  expect(text.getClientRects()).toHaveLength(1);
 });

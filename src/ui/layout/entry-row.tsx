@@ -11,6 +11,8 @@ export interface EntryRowProps {
   meta?: ReactNode;
   /** At the end of the title's line, such as a cost. */
   aside?: ReactNode;
+  /** On the narrowest phones it stands below every title, and not beside those that are short. */
+  hasLongAside?: boolean | undefined;
   /** At the end of the row. */
   button?: ReactNode;
   tone?: 'pinnacle' | undefined;
@@ -27,6 +29,7 @@ export function EntryRow({
   effect,
   meta,
   aside,
+  hasLongAside = false,
   button,
   tone,
   isChosen = false,
@@ -39,7 +42,11 @@ export function EntryRow({
         <Heading level={level} className={styles.title} id={id}>
           {title}
         </Heading>
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
+        {aside ? (
+          <div className={styles.aside} data-long={hasLongAside || undefined}>
+            {aside}
+          </div>
+        ) : null}
         {effect ? <p className={styles.effect}>{effect}</p> : null}
         {meta ? <p className={styles.meta}>{meta}</p> : null}
       </div>
