@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CoreTalent } from '../../cards/core-talent.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { nextLevelCost } from '../../core/character/skills/skill-cost.ts';
@@ -25,6 +25,7 @@ interface SkillEditorProps {
 export function SkillEditor({ name, level, before, gameData, onChange }: SkillEditorProps) {
   const row = useRef<HTMLDivElement>(null);
   useRovingFocus(row);
+  useNoShrinking(row, level !== before);
   const skill = gameData.skills.get(name);
   const highest = highestSkillLevel(gameData);
   const tiers = coreTalentTiers(name, gameData);
@@ -49,8 +50,8 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
         />
       </div>
       <p className={styles.text}>
-        {level === before ? '' : `Was ${before}. `}
         {skill ? <NamedText text={skill.description.join(' ')} of={name} /> : null}
+        <Before level={before} isChanged={level !== before} />
       </p>
       {tiers.length > 0 ? (
         <ul className={styles.tiers} aria-label={`Core talents of ${name}`}>
@@ -70,6 +71,32 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
         </ul>
       ) : null}
     </div>
+  );
+}
+
+/** While the draft changes it, the card stays as high as it was: what is below does not move up with each step. */
+function useNoShrinking(row: RefObject<HTMLElement | null>, isChanged: boolean): void {
+  const least = useRef({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const { width, height } = least.current;
+    const isKept = isChanged && element.offsetWidth === width;
+    element.style.minHeight = isKept ? `${height}px` : '';
+    least.current = { width: element.offsetWidth, height: element.getBoundingClientRect().height };
+  });
+}
+
+/** The level before the draft changed it. It has its room from the start, so that the card keeps its height. */
+function Before({ level, isChanged }: { level: number; isChanged: boolean }) {
+  const text = `Was ${level}.`;
+  return (
+    <>
+      {' '}
+      <span className={styles.before} data-room={isChanged ? undefined : text}>
+        {isChanged ? text : null}
+      </span>
+    </>
   );
 }
 

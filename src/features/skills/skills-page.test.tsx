@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';
@@ -157,4 +158,32 @@ it('says what the core talents of the next breakpoint give, and of no later one'
   await expect.element(tiers).toHaveTextContent('At 6Talent 6 You learn to end it.');
   await level('Blades').fill('6');
   await expect.element(tiers).not.toHaveTextContent('You learn');
+});
+
+it('on a phone nothing moves at the first change of a level, nor at the next ones', async () => {
+  await page.viewport(390, 844);
+  const { screen, level } = await openSkills({
+    ...PACK,
+    coreTalentBreakpoints: [2, 4, 6],
+    skills: [
+      aSkill('Blades', {
+        description: 'Swords and knives, and the quarter second.',
+        coreTalents: [['Talent 2'], ['Talent 4'], ['Talent 6']],
+      }),
+      aSkill('Bows'),
+    ],
+    talents: [2, 4, 6].map((at) => aTalent(`Talent ${at}`, { tier: 'CORE', description: 'You learn it.' })),
+  });
+  const bar = screen.getByRole('button', { name: 'Submit' }).element().closest('[data-action-bar]');
+  const tops = () =>
+    [level('Bows').element(), bar].map((each) => Math.round(each?.getBoundingClientRect().top ?? 0));
+  await level('Blades').fill('1');
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  const before = tops();
+  for (const next of ['3', '4', '6']) {
+    await level('Blades').fill(next);
+    await expect.element(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await expect.element(screen.getByText(/Was 2\./)).toBeVisible();
+    expect(tops(), next).toEqual(before);
+  }
 });

@@ -71,6 +71,7 @@ export function SkillsPage() {
         draft={
           <DraftBar
             isEmpty={draft.size === 0}
+            isSteady
             problem={problem}
             onSubmit={submit}
             onDiscard={draft.size > 0 ? () => setChosen(new Map()) : undefined}

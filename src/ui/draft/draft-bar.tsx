@@ -16,6 +16,8 @@ export interface DraftBarProps {
   onSubmit: () => void;
   /** With it, the draft can be emptied by `Discard`. */
   onDiscard?: (() => void) | undefined;
+  /** The bar has room for `Discard` from the start, so that the first change does not make it higher. */
+  isSteady?: boolean;
   /** A summary of the draft: its cost, and what is chosen. */
   children: ReactNode;
   /** What the draft would change, where there is room for it. */
@@ -30,13 +32,14 @@ export function DraftBar({
   refusal,
   onSubmit,
   onDiscard,
+  isSteady = false,
   children,
   changes,
 }: DraftBarProps) {
   const id = useId();
   const isBeside = useIsBeside();
   const summary = (
-    <div className={styles.draft}>
+    <div className={styles.draft} data-steady={isSteady || undefined}>
       {problem !== undefined && isEmpty ? (
         <p id={id} className={styles.missing} hidden={isProblemShown || refusal !== undefined}>
           {problem}
@@ -57,8 +60,8 @@ export function DraftBar({
     </div>
   );
   return (
-    <DraftActions summary={summary} isLow={isEmpty}>
-      {onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null}
+    <DraftActions summary={summary} isLow={isEmpty || isSteady}>
+      <Discard onDiscard={onDiscard} hasRoom={isSteady} />
       <Button
         kind={isEmpty ? 'idle' : 'primary'}
         aria-disabled={problem !== undefined || undefined}
@@ -69,6 +72,21 @@ export function DraftBar({
       </Button>
     </DraftActions>
   );
+}
+
+interface DiscardProps {
+  onDiscard: (() => void) | undefined;
+  /** Its room is there while it is not. */
+  hasRoom: boolean;
+}
+
+function Discard({ onDiscard, hasRoom }: DiscardProps) {
+  if (onDiscard) return <Button onClick={onDiscard}>Discard</Button>;
+  return hasRoom ? (
+    <span className={styles.room} inert>
+      <Button>Discard</Button>
+    </span>
+  ) : null;
 }
 
 /**
