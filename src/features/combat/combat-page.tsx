@@ -40,6 +40,7 @@ export function CombatPage() {
   const isWide = useMedia(WIDE);
   const isBeside = useMedia(BESIDE);
   const { section, toggle } = useOpenSections(isBeside);
+  const isFighting = sheet.combatState.round > 0;
   const isProblemInStrip = useMedia(PHASE_PROBLEM_IN_STRIP);
   const problemId = useId();
   const aside = useRef<HTMLElement>(null);
@@ -47,8 +48,8 @@ export function CombatPage() {
   const shown = useDraftedSession(session);
   const rolls = useDeferredValue(combat.rolls);
   const isOver = shown.combat.draft !== session.combat.draft;
-  useWakeLock(sheet.combatState.round > 0);
-  const showsDraft = sheet.combatState.round > 0 && (isWide || view.tab !== 'actions');
+  useWakeLock(isFighting);
+  const showsDraft = isFighting && (isWide || view.tab !== 'actions');
   const costs = (showsDraft ? evaluate(character, draft)?.costs : undefined) ?? [];
   const changeEffects = () => {
     flushSync(() => toggle(EFFECTS_SECTION, true));
@@ -72,7 +73,7 @@ export function CombatPage() {
       owner={sheet.name}
       actions={
         <>
-          {sheet.combatState.round === 0 ? <RestButton gameData={character.gameData} /> : null}
+          {isFighting && isBeside ? null : <RestButton gameData={character.gameData} isAbsent={isFighting} />}
           {isProblemInStrip ? null : <PhaseProblem id={problemId} sheet={sheet} />}
         </>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { addMembers } from '../../core/encounter/members.ts';
@@ -252,4 +252,26 @@ it('without rules of play, combat asks and offers nothing of them', async () => 
   await press('Yes');
   await expect.element(screen.getByText('Combat ended at round 4.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Rest', exact: true })).not.toBeInTheDocument();
+});
+
+it('on a phone a long name has as much room before a fight as in it', async () => {
+  await page.viewport(390, 844);
+  const { screen, press } = await renderCombat(
+    {
+      name: 'Maximiliana Featherstonehaugh-Cholmondel',
+      packInfo: PACKS.map((name) => [name, 1]),
+    },
+    {
+      url: '/character/id/maximiliana%20featherstonehaugh-cholmondel/combat',
+      baseGameData: [COMBAT_PACK, PLAYED],
+    },
+  );
+  const rest = screen.getByRole('button', { name: 'Rest', exact: true });
+  await expect.element(rest).toBeVisible();
+  const top = () =>
+    screen.getByRole('button', { name: 'Begin Combat' }).element().getBoundingClientRect().top;
+  const before = top();
+  await press('Begin Combat');
+  await expect.element(rest).not.toBeInTheDocument();
+  expect(top()).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { ButtonRoom } from '../buttons/button-room.tsx';
 import { ActionBar, type ActionBarProps } from '../layout/action-bar.tsx';
 import { useMedia } from '../layout/use-media.ts';
 import styles from './draft-bar.module.css';
@@ -83,9 +84,9 @@ interface DiscardProps {
 function Discard({ onDiscard, hasRoom }: DiscardProps) {
   if (onDiscard) return <Button onClick={onDiscard}>Discard</Button>;
   return hasRoom ? (
-    <span className={styles.room} inert>
+    <ButtonRoom>
       <Button>Discard</Button>
-    </span>
+    </ButtonRoom>
   ) : null;
 }
 
