@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { TakenAnswer } from '../state/library/upload-files.ts';
 import { useSnapshotWords } from '../state/snapshot-words.ts';
 import { Button } from '../ui/buttons/button.tsx';
@@ -8,8 +8,8 @@ import { Dialog } from '../ui/overlays/dialog.tsx';
 interface TakenDialogProps {
   /** The name that is taken. */
   name: string;
-  /** The sentence that says so. */
-  message: ReactNode;
+  /** Says so, with or without a stop. */
+  message: string;
   /** How many files come after this one. */
   filesLeft?: number;
   /** Why the one before has to go. */
@@ -44,6 +44,7 @@ export function TakenDialog({
       description={
         <>
           {message}
+          {message.endsWith('.') ? ' ' : '. '}
           <br />
           Replacing removes the one before. {snapshotWords}
         </>
