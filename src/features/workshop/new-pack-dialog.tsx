@@ -63,7 +63,7 @@ export function NewPackDialog({ kind, onCreated, onCancel }: NewPackDialogProps)
       description={
         kind === 'game'
           ? undefined
-          : 'House rules contain only what they change. They are used together with the packs below, and take precedence.'
+          : 'House rules contain only what they change. They are used together with other packs, and take precedence.'
       }
       onClose={onCancel}
       actions={
