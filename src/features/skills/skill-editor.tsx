@@ -74,7 +74,7 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
   );
 }
 
-/** While the draft changes it, the card stays as high as it was: what is below does not move up with each step. */
+/** While the draft changes it, the card stays as high as it was: what is below does not move up. */
 function useNoShrinking(row: RefObject<HTMLElement | null>, isChanged: boolean): void {
   const least = useRef({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ function useNoShrinking(row: RefObject<HTMLElement | null>, isChanged: boolean):
   });
 }
 
-/** The level before the draft changed it. It has its room from the start, so that the card keeps its height. */
+/** The level before the draft changed it. It has its room from the start: the card keeps its height. */
 function Before({ level, isChanged }: { level: number; isChanged: boolean }) {
   const text = `Was ${level}.`;
   return (

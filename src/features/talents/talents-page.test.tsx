@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { noticeTexts } from '../../testing/notices.ts';
 import { anAction, anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
@@ -39,20 +38,6 @@ it('says what a submit does to health and energy', async () => {
   await expect
     .element(screen.getByText('After Submit: Health and energy are set to their maximum.'))
     .toBeVisible();
-});
-
-it.each([
-  [320, 640, 140],
-  [844, 390, 64],
-])('on a low screen of %i x %i the draft leaves its room to the list', async (width, height, most) => {
-  await page.viewport(width, height);
-  const { screen, button } = await openTalents();
-  await button('Add Hale').click();
-  await button('Add Parry').click();
-  const bar = button('Submit').element().closest('[data-action-bar]');
-  expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(most);
-  // It is still read aloud.
-  await expect.element(screen.getByText(/^After Submit: /)).toBeInTheDocument();
 });
 
 it('undoing a talent removes its upgrade from the draft', async () => {
@@ -219,29 +204,6 @@ it('says, instead of asking for a talent, that none can be added, why, and where
   await expect.element(screen.getByText('None of them can be added with what you have left.')).toBeVisible();
   await button('Show all talents').click();
   await expect.element(button('Add Parry')).toBeVisible();
-});
-
-it('on a low phone only says that none can be added, and reads out why', async () => {
-  await page.viewport(320, 640);
-  const { screen } = await openTalents({ potential: 0, talents: ['Hale'] });
-  const reason = screen.getByText('1 potential is free; the least costly talent takes');
-  await expect.element(screen.getByRole('link', { name: 'Add Potential' })).toBeVisible();
-  expect(reason.element().getBoundingClientRect().height).toBeLessThanOrEqual(1);
-});
-
-it('what cannot be added looks as what cannot be submitted, and costs stand in one place', async () => {
-  await page.viewport(320, 640);
-  const { screen, button } = await openTalents({ potential: 0, talents: ['Hale'] });
-  const frame = (name: string) => getComputedStyle(button(name).element()).border;
-  expect(frame('Add Parry')).toContain('dashed');
-  expect(frame('Add Parry')).toBe(frame('Submit'));
-  const parry = screen.getByRole('article', { name: 'Parry' });
-  const cost = parry
-    .getByText(/^Costs /)
-    .element()
-    .getBoundingClientRect();
-  const title = parry.getByRole('heading', { name: 'Parry' }).element().getBoundingClientRect();
-  expect(cost.top).toBeGreaterThanOrEqual(title.bottom);
 });
 
 const PINNACLES = aPackJson({

@@ -26,7 +26,7 @@ interface AnchoredDialogProps {
 /** The screens with room for a popover; on others it would cover what it belongs to. */
 const WITH_ROOM = '(min-width: 48em) and (min-height: 36em)';
 
-/** On a phone a dialog at the bottom edge, on a low screen one in its middle, elsewhere a popover at its opener. */
+/** On a phone a dialog at the bottom edge, on a low screen one in the middle, elsewhere a popover. */
 export function AnchoredDialog(props: AnchoredDialogProps) {
   const [hasRoom] = useState(() => window.matchMedia(WITH_ROOM).matches);
   return hasRoom ? <AtOpener {...props} /> : <AtBottom {...props} />;
