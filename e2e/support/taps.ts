@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** How soon a second tap at the same place belongs to the first, in milliseconds. */
+const DOUBLE_TAP_MS = 400;
+
+/** Waits as a thumb does that looks at what its last tap brought. A tap at once would end a double tap. */
+export const lookFirst = (page: Page): Promise<void> => page.waitForTimeout(DOUBLE_TAP_MS);
+
 /**
  * Counts what a hand does on a phone or a laptop. Scrolling and typing are no taps; to reach a field is one.
  */
@@ -21,7 +27,9 @@ export class Taps {
 
   async tap(control: Locator): Promise<void> {
     this.script.push(await roleAndName(control));
-    await (this.by === 'finger' ? control.tap() : control.click());
+    if (this.by === 'mouse') return control.click();
+    await lookFirst(control.page());
+    await control.tap();
   }
 
   /** Types where the focus is. */

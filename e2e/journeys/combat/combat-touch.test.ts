@@ -1,21 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessibleAtEverySize } from '../../support/accessibility.ts';
 import { boxOf, brokenWords, overlap } from '../../support/layout.ts';
+import { lookFirst } from '../../support/taps.ts';
 import { expect, test } from '../../support/test.ts';
 import { PHONE } from '../../support/viewports.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** How soon a second tap at the same place belongs to the first, in milliseconds. */
-const DOUBLE_TAP_MS = 400;
-
-/**
- * Taps a control without scrolling to it first: it must be in view, and nothing may cover it. It waits as
- * long as a thumb that looks at what its last tap brought.
- */
+/** Taps a control without scrolling to it first: it must be in view, and nothing may cover it. */
 async function tapInView(control: Locator): Promise<void> {
   const page = control.page();
-  await page.waitForTimeout(DOUBLE_TAP_MS);
+  await lookFirst(page);
   await expect(control).toBeInViewport({ ratio: 0.9 });
   await page.touchscreen.tap(...(await middleOf(control)));
 }
