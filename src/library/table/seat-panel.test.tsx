@@ -67,7 +67,7 @@ describe('what the game master proposes', () => {
     const [before, scrolled] = [top(), scrollY];
     host.session.give('aria', { resource: 'HEALTH', by: -5 });
     await expect.element(screen.getByText('From the Game Master: 5 damage.')).toBeVisible();
-    expect(scrollY).toBeGreaterThan(scrolled);
+    await expect.poll(() => scrollY).toBeGreaterThan(scrolled);
     expect(top()).toBeCloseTo(before, 0);
     await screen.getByRole('button', { name: 'Show' }).click();
     await expect.element(screen.getByRole('region', { name: 'From the Game Master' })).toHaveFocus();
