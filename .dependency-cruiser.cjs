@@ -256,6 +256,12 @@ module.exports = {
       { path: TESTS },
     ),
     forbid(
+      'real-storage-in-a-page',
+      'Component tests share a page, in which a fake IndexedDB would take the place of the real one for all.',
+      { path: '^src/.*\\.test\\.tsx$', pathNot: [] },
+      { path: '^src/storage/testing/fake-browser\\.ts$', reachable: true },
+    ),
+    forbid(
       'only-what-ships',
       'What ships comes from src/ and from the dependencies, never from scripts, Node or development packages.',
       { path: '^src/' },

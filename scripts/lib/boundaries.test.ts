@@ -74,6 +74,7 @@ const FORBIDDEN: [from: string, to: string, rules: string[]][] = [
   ['src/app/script.tsx', 'scripts/tool.mjs', ['only-what-ships']],
   ['src/app/development.tsx', 'vitest', ['no-development-package']],
   ['src/app/lost.tsx', 'src/app/nowhere.ts', ['resolvable']],
+  ['src/app/page.test.tsx', 'src/storage/testing/fake-browser.ts', ['real-storage-in-a-page']],
   ['bench/core/storage.ts', 'src/storage/keys.ts', ['outside-bench']],
   ['bin/state.ts', 'src/state/store.ts', ['outside-bin']],
   ['config/core.ts', 'src/core/lib/lib.ts', ['outside-config']],

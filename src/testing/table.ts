@@ -1,49 +1,14 @@
 import { expect } from 'vitest';
 import { storedSheetOf } from '../core/character/sheet/parse-sheet.ts';
-import type { Encounter } from '../core/encounter/encounter.ts';
 import { offeredHit, proposalOf } from '../core/table/hits.ts';
 import type { Game } from '../state/game.ts';
-import { joinTable, openTable } from '../state/table/table-intents.ts';
 import type { HostSession, HostState, PlayerState } from '../state/table/table-state.ts';
 import { FakeBrowser } from '../storage/testing/fake-browser.ts';
-import { connectionPair } from './connection-pair.ts';
 import { openGame } from './open-game.ts';
 import { aRolledAction, aSum, WOLVES_PACK } from './play.ts';
+import { hostAmbush, seat } from './seats.ts';
 import { loadCharacter } from './session-tab.ts';
 import { aSheet } from './sheets.ts';
-
-/** Foes that the game master hides are never named to the players. */
-export const HIDDEN_FOE = 'Xyloph Ambusher';
-
-const group = (name: string) => ({
-  name,
-  currentId: 3,
-  maximumHealth: 16,
-  maximumEnergy: 6,
-  maximumAP: 4,
-});
-
-const member = (groupReference: number, id: number) => ({
-  groupReference,
-  id,
-  health: 16,
-  energy: 6,
-  ap: 4,
-  hasActed: false,
-});
-
-const AMBUSH: Encounter = {
-  encounterName: 'Ambush',
-  version: 0,
-  round: 1,
-  phase: 1,
-  groups: [group('Wolves'), group(HIDDEN_FOE)],
-  members: [member(0, 1), member(0, 2), member(1, 1)],
-  party: [
-    { character: 'Ilse Wren', hasActed: false },
-    { character: 'Tam', hasActed: false },
-  ],
-};
 
 /** A device of its own. `reload` opens its page again: what was not stored is lost. */
 export interface Device {
@@ -92,28 +57,7 @@ export async function openHostDevice(
   browser = new FakeBrowser(),
 ): Promise<Device & { readonly session: HostSession }> {
   const device = await openDevice(browser);
-  const { game } = device;
-  await game.storage.encounters.create(AMBUSH);
-  game.encounters.load('Ambush');
-  game.encounters.setHidden('groups', HIDDEN_FOE, true);
-  game.encounters.setReleased(true);
-  return { ...device, session: await hostOf(game) };
-}
-
-export async function hostOf(game: Game): Promise<HostSession> {
-  const session = await openTable(game);
-  if (session === undefined) throw new Error('The table was not opened.');
-  return session;
-}
-
-/** Seats a device, over a connection of its own. */
-export async function seat(host: HostSession, { game }: Pick<Device, 'game'>, id: string) {
-  const pair = connectionPair();
-  const [there, here] = pair.ends;
-  host.addSeat(id, there);
-  const session = await joinTable(game, here);
-  if (session === undefined) throw new Error('The table was not joined.');
-  return { ...pair, there, here, session };
+  return { ...device, session: await hostAmbush(device.game) };
 }
 
 export interface TableOfTwo {

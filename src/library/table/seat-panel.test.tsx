@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderCombat } from '../../testing/combat-screen.tsx';
-import { openHostDevice, seat } from '../../testing/table.ts';
+import { WOLVES_PACK } from '../../testing/play.ts';
+import { openApplication } from '../../testing/render-app.tsx';
+import { hostAmbush, seat } from '../../testing/seats.ts';
 
 /** The combat page of a player at the table of a game master, who shows two foes. */
 async function renderSeated() {
-  const host = await openHostDevice();
+  const { game } = await openApplication({ baseGameData: WOLVES_PACK });
+  const host = { game, session: await hostAmbush(game) };
   const rendered = await renderCombat();
   await seat(host.session, rendered, 'seat-1');
   const fight = rendered.screen.getByRole('region', { name: 'At the Table' });
@@ -61,6 +64,9 @@ describe('what the game master proposes', () => {
     await tab('Actions');
     // As in browsers that do not anchor the scroll position.
     document.documentElement.style.overflowAnchor = 'none';
+    onTestFinished(() => {
+      document.documentElement.style.overflowAnchor = '';
+    });
     const list = screen.getByRole('tabpanel');
     const top = () => list.element().getBoundingClientRect().top;
     scrollTo(0, 400);
@@ -73,6 +79,5 @@ describe('what the game master proposes', () => {
     await expect.element(screen.getByRole('region', { name: 'From the Game Master' })).toHaveFocus();
     await expect.element(screen.getByRole('button', { name: 'Accept Damage' })).toBeInViewport({ ratio: 1 });
     await screen.getByRole('button', { name: 'Accept Damage' }).click();
-    document.documentElement.style.overflowAnchor = '';
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { beginNextEncounterRound, moveOn } from '../../core/encounter/rounds.ts';
+import { seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
-import { type Device, openTableOfTwo, playerState, seat, type TableOfTwo } from '../../testing/table.ts';
+import { type Device, openTableOfTwo, playerState, type TableOfTwo } from '../../testing/table.ts';
 import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
 
 let host: TableOfTwo['host'];

@@ -6,16 +6,10 @@ import { setPartyActed } from '../../core/encounter/party/party.ts';
 import { beginNextEncounterRound, moveOn } from '../../core/encounter/rounds.ts';
 import type { Connection } from '../../core/table/connection.ts';
 import { connectionPair } from '../../testing/connection-pair.ts';
+import { hostOf, seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
-import {
-  hostOf,
-  hostState,
-  openTableOfTwo,
-  playerState,
-  seat,
-  type TableOfTwo,
-} from '../../testing/table.ts';
+import { hostState, openTableOfTwo, playerState, type TableOfTwo } from '../../testing/table.ts';
 import { resetLoadedEncounter } from '../encounters/reset-encounter.ts';
 import { createExchange } from './exchange.ts';
 import { createOwnDocument } from './shared-document.ts';

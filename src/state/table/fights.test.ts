@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { beginNextEncounterRound, resetEncounter } from '../../core/encounter/rounds.ts';
-import {
-  type Device,
-  hostOf,
-  hostState,
-  openTableOfTwo,
-  playerState,
-  seat,
-  type TableOfTwo,
-} from '../../testing/table.ts';
+import { hostOf, seat } from '../../testing/seats.ts';
+import { type Device, hostState, openTableOfTwo, playerState, type TableOfTwo } from '../../testing/table.ts';
 import type { Game } from '../game.ts';
 
 let host: TableOfTwo['host'];

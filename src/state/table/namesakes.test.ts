@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
@@ -6,7 +7,6 @@ import {
   openPlayerDevice,
   openTableOfTwo,
   playerState,
-  seat,
   type TableOfTwo,
 } from '../../testing/table.ts';
 

@@ -4,6 +4,7 @@ import { resolveHit } from '../../core/play/rules/resolve-hit.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { noticeTexts } from '../../testing/notices.ts';
 import { aRolledAction, aSum, aTarget } from '../../testing/play.ts';
+import { seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   hostState,
@@ -12,7 +13,6 @@ import {
   openTableOfTwo,
   playerState,
   SLASH_AT_WOLF,
-  seat,
   type TableOfTwo,
 } from '../../testing/table.ts';
 import type { Game } from '../game.ts';

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { removeMember } from '../../core/encounter/members.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { hostOf, seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
-  hostOf,
   hostState,
   openDevice,
   openHostDevice,
@@ -13,7 +13,6 @@ import {
   openTableOfTwo,
   playerState,
   SLASH_AT_WOLF,
-  seat,
   type TableOfTwo,
 } from '../../testing/table.ts';
 

@@ -4,15 +4,14 @@ import { openStorage } from '../../storage/open-storage.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { DEAF } from '../../storage/testing/profile.ts';
 import { noticeTexts } from '../../testing/notices.ts';
+import { hostOf, seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   CLAW,
-  hostOf,
   hostState,
   openTableOfTwo,
   playerState,
   SLASH_AT_WOLF,
-  seat,
   type TableOfTwo,
 } from '../../testing/table.ts';
 import { codecs } from '../codecs.ts';

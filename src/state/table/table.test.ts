@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { noticeTexts } from '../../testing/notices.ts';
+import { HIDDEN_FOE, hostOf, seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import { aSheet } from '../../testing/sheets.ts';
 import {
   CLAW,
-  HIDDEN_FOE,
-  hostOf,
   hostState,
   openDevice,
   openPlayerDevice,
   openTableOfTwo,
   playerState,
   SLASH_AT_WOLF,
-  seat,
   type TableOfTwo,
 } from '../../testing/table.ts';
 import type { Game } from '../game.ts';

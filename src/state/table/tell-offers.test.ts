@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noticeTexts } from '../../testing/notices.ts';
+import { seat } from '../../testing/seats.ts';
 import {
   type Device,
   hostState,
   openHostDevice,
   openPlayerDevice,
   playerState,
-  seat,
 } from '../../testing/table.ts';
 import { leavePairedTable } from './paired-table.ts';
 

@@ -2,16 +2,15 @@ import { beforeEach, expect, it } from 'vitest';
 import { offeredHit, proposalOf } from '../../core/table/hits.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
 import { aRolledAction, aSum } from '../../testing/play.ts';
+import { hostOf, seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
   type Device,
-  hostOf,
   hostState,
   openDevice,
   openHostDevice,
   openPlayerDevice,
   playerState,
-  seat,
 } from '../../testing/table.ts';
 
 /** 4 damage to a wolf. */

@@ -1,34 +1,31 @@
-import { Component, createRef, type ReactNode } from 'react';
-
-interface Extent {
-  readonly top: number;
-  readonly bottom: number;
-}
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps what is below it where it is in the window when it becomes higher or lower out of view, above the
- * window or under what sticks to its top. Not every browser anchors the scroll position by itself.
+ * window or under what sticks to its top: in Safari, which does not anchor the scroll position by itself.
  */
-export class KeepView extends Component<{ children: ReactNode }> {
-  readonly #element = createRef<HTMLDivElement>();
-
-  override getSnapshotBeforeUpdate(): Extent | undefined {
-    return this.#element.current?.getBoundingClientRect();
-  }
-
-  override componentDidUpdate(_props: unknown, _state: unknown, before: Extent | undefined): void {
-    const now = this.#element.current?.getBoundingClientRect();
-    if (before === undefined || now === undefined || before.bottom === now.bottom) return;
-    const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (before.top < edge) window.scrollBy({ top: now.bottom - before.bottom, behavior: 'instant' });
-  }
-
-  override render() {
-    return (
-      // The margins of what is in it count as its height.
-      <div ref={this.#element} style={{ display: 'flow-root' }}>
-        {this.props.children}
-      </div>
-    );
-  }
+export function KeepView({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (box === null) return;
+    let { height } = box.getBoundingClientRect();
+    const observer = new ResizeObserver(() => {
+      const now = box.getBoundingClientRect();
+      const by = now.height - height;
+      height = now.height;
+      const style = getComputedStyle(document.documentElement);
+      const edge = Number.parseFloat(style.scrollPaddingTop) || 0;
+      const isAnchored = style.getPropertyValue('overflow-anchor') === 'auto';
+      if (by !== 0 && now.top < edge && !isAnchored) window.scrollBy({ top: by, behavior: 'instant' });
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // The margins of what is in it count as its height.
+    <div ref={element} style={{ display: 'flow-root' }}>
+      {children}
+    </div>
+  );
 }
