@@ -246,7 +246,6 @@ module.exports = {
       { path: '^src/' },
       { path: '^src/main\\.tsx$' },
     ),
-
     ...Object.entries(OUTSIDE).flatMap(([folder, rule]) => outside(folder, rule)),
 
     forbid(
