@@ -16,8 +16,11 @@ async function openTalents(fields: Partial<Sheet> = {}) {
   return { screen, button };
 }
 
-it('on a low phone only says that none can be added, and reads out why', async () => {
-  await page.viewport(320, 640);
+it.each([
+  [320, 640],
+  [844, 390],
+])('on a phone of %i x %i only says that none can be added, and reads out why', async (width, height) => {
+  await page.viewport(width, height);
   const { screen } = await openTalents({ potential: 0, talents: ['Hale'] });
   const reason = screen.getByText('1 potential is free; the least costly talent takes');
   await expect.element(screen.getByRole('link', { name: 'Add Potential' })).toBeVisible();

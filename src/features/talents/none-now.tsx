@@ -11,8 +11,8 @@ import styles from './talents.module.css';
 
 export const NONE_NOW = 'None can be added now';
 
-/** A low phone keeps its room for the talents, each of which says what is missing. */
-const LOW = '(max-width: 37.4375em) and (max-height: 44em)';
+/** A low phone, upright or not, keeps its room for the talents, each of which says what is missing. */
+const LOW = '(max-width: 37.4375em) and (max-height: 44em), (max-height: 36em)';
 
 interface NoneNowProps {
   /** Why none of those whose requirements are met can be added; undefined where one can. */
