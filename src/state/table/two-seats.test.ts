@@ -1,28 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
-import { offeredHit, proposalOf } from '../../core/table/hits.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
-import { aRolledAction, aSum } from '../../testing/play.ts';
 import { hostOf, seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
+  CLAW,
   type Device,
   hostState,
   openDevice,
   openHostDevice,
   openPlayerDevice,
   playerState,
+  SLASH_AT_WOLF,
 } from '../../testing/table.ts';
-
-/** 4 damage to a wolf. */
-const HIT = proposalOf('Slash', { group: 'Wolves', member: 1 }, aRolledAction(), aSum(5), {});
-const CLAW = offeredHit({
-  id: 'x',
-  at: 1,
-  to: '',
-  action: 'Claw',
-  kind: 'DAMAGE',
-  change: { resource: 'HEALTH', amount: 5 },
-});
 
 const NAMES = ['Ilse Wren', 'Tam'];
 
@@ -60,9 +49,9 @@ beforeEach(async () => {
 });
 
 it('each keeps the hits that it has proposed, and shares no other', async () => {
-  links[0]?.session.propose(1, { ...HIT, action: 'Slash' });
-  links[1]?.session.propose(1, { ...HIT, action: 'Stab' });
-  links[0]?.session.propose(2, { ...HIT, action: 'Thrust' });
+  links[0]?.session.propose(1, { ...SLASH_AT_WOLF, action: 'Slash' });
+  links[1]?.session.propose(1, { ...SLASH_AT_WOLF, action: 'Stab' });
+  links[0]?.session.propose(2, { ...SLASH_AT_WOLF, action: 'Thrust' });
   await reload();
   expect(waiting()).toEqual([['Slash', 'Thrust'], ['Stab']]);
   const shared = () =>
@@ -119,7 +108,7 @@ it('two tables of one browser keep what waits at each', async () => {
 });
 
 it('what waits of a character is shared by the tab that loads it', async () => {
-  links[0]?.session.propose(1, HIT);
+  links[0]?.session.propose(1, SLASH_AT_WOLF);
   links[0]?.interrupt();
   tabs = [await tabs[0]!.reload()];
   const [tab] = tabs;
