@@ -16,7 +16,7 @@ export interface FigureProps {
 /** A number and its label; the number is the larger. */
 export function Figure({ label, value, unit, tone, size = 'hero' }: FigureProps) {
   return (
-    <div className={styles.figure} data-tone={tone} data-size={size}>
+    <div className={styles.figure} data-tone={tone} data-size={size} data-labelled>
       <span className={styles.label}>{label}</span>
       <span className={styles.number}>
         {value}

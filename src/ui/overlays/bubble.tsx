@@ -1,12 +1,18 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import styles from './bubble.module.css';
-import { usePlacedAt } from './use-placed-at.ts';
+import { safeAreaPadding } from './safe-area.ts';
+import { type Placement, usePlacedAt } from './use-placed-at.ts';
+
+const PLACEMENTS: Readonly<Record<Placement['side'], Placement>> = {
+  above: { side: 'above', align: 'center', edges: safeAreaPadding },
+  below: { side: 'below', align: 'center', edges: safeAreaPadding },
+};
 
 interface BubbleProps {
   /** What it points at. */
   anchor: RefObject<Element | null>;
   /** Where it stands if it fits there; otherwise it stands on the other side. */
-  side: 'above' | 'below';
+  side: Placement['side'];
   role?: 'alert' | undefined;
   'aria-hidden'?: 'true' | undefined;
   children: ReactNode;
@@ -18,7 +24,7 @@ interface BubbleProps {
  */
 export function Bubble({ anchor, side, children, ...rest }: BubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
-  usePlacedAt(bubble, anchor, side);
+  usePlacedAt(bubble, anchor, PLACEMENTS[side]);
   return (
     <span {...rest} ref={bubble} popover="manual" className={styles.bubble}>
       {children}

@@ -10,7 +10,8 @@ import {
 import { createPortal } from 'react-dom';
 import styles from './explain-popup.module.css';
 import popupStyles from './popup.module.css';
-import { usePlacedAt } from './use-placed-at.ts';
+import { paddingBesideBars } from './safe-area.ts';
+import { type Placement, usePlacedAt } from './use-placed-at.ts';
 
 export interface ExplainPart {
   /** Where the amount comes from, such as `Base` or a talent's name. */
@@ -35,6 +36,8 @@ interface ExplainPopupProps {
 
 const EPSILON = 1e-9;
 
+const PLACEMENT: Placement = { side: 'below', align: 'start', edges: paddingBesideBars };
+
 function signed(amount: number, write: (amount: number) => string): string {
   return `${amount < 0 ? '−' : '+'}${write(Math.abs(amount))}`;
 }
@@ -57,7 +60,7 @@ export function ExplainPopup({
 }: ExplainPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  usePlacedAt(popup, opener, 'below');
+  usePlacedAt(popup, opener, PLACEMENT);
   useFocusInside(popup, opener);
   usePressOutside([popup, opener], onClose);
   const missing = total - parts.reduce((sum, part) => sum + part.amount, 0);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Figure } from '../feedback/figure.tsx';
 import { Explain, type ExplainProps } from './explain.tsx';
 
 async function openExplanation(props: ExplainProps, name: string) {
@@ -74,6 +75,30 @@ it('a rounding error of tenths is not listed as a limit', async () => {
     ['Lamp', '+0.2'],
     ['Total', '0.3'],
   ]);
+});
+
+it('covers neither the number nor the label below it, and no bar', async () => {
+  const screen = await render(
+    <div style={{ display: 'flex', insetInlineStart: 40, position: 'fixed' }}>
+      <Figure label="Iron Soak" value={<Explain label="Iron Soak" total={0} parts={[]} />} />
+    </div>,
+  );
+  const figure = screen.getByText('Iron Soak').element().parentElement!;
+  const dialog = page.getByRole('dialog', { name: 'Iron Soak' });
+  await screen.getByRole('button', { name: 'Iron Soak: 0' }).click();
+  await expect.element(dialog).toBeVisible();
+  // Not where it is drawn: it grows for a moment.
+  const list = dialog.element() as HTMLElement;
+  expect(list.offsetTop).toBeGreaterThan(figure.getBoundingClientRect().bottom);
+  expect(list.offsetLeft).toBe(40);
+
+  // It would fit between the figure and the edge of the screen, but not above the bar at that edge.
+  const root = document.documentElement;
+  root.style.scrollPaddingBlock = '0 60px';
+  figure.parentElement!.style.insetBlockEnd = `${list.offsetHeight + 30}px`;
+  window.dispatchEvent(new Event('resize'));
+  expect(list.offsetTop + list.offsetHeight).toBeLessThan(figure.getBoundingClientRect().top);
+  root.style.removeProperty('scroll-padding-block');
 });
 
 it('it opens and closes by keyboard, and returns the focus', async () => {

@@ -8,3 +8,15 @@ export function safeAreaPadding() {
     Math.max(EDGE, Number.parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0);
   return { top: from('top'), right: from('right'), bottom: from('bottom'), left: from('left') };
 }
+
+/** The same, and clear of the bars that stay at the top and bottom edge while the page scrolls. */
+export function paddingBesideBars() {
+  const { top, bottom, ...sides } = safeAreaPadding();
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const beside = (bar: string) => (Number.parseFloat(bar) || 0) + EDGE;
+  return {
+    ...sides,
+    top: Math.max(top, beside(scrollPaddingTop)),
+    bottom: Math.max(bottom, beside(scrollPaddingBottom)),
+  };
+}
