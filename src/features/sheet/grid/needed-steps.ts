@@ -6,6 +6,9 @@ import type { GridWidth } from './use-grid-width.ts';
 /** The steps that each tile needs to show its whole content. */
 export type NeededSteps = ReadonlyMap<string, number>;
 
+/** The room in px below the content of a tile of which the styles require less: where it is lower, it fits. */
+const FOOT = 8;
+
 /** The grid rounds widths to whole pixels. */
 const ROUNDING = 2;
 
@@ -27,7 +30,9 @@ export function measureSteps(
     if (!tile || !content || !body) return undefined;
     const { width } = calcGridItemPosition(position, x, y, w, h);
     if (Math.abs(tile.offsetWidth - width) > ROUNDING) return undefined;
-    steps.set(i, stepsFor(tile.offsetHeight - body.offsetHeight + content.offsetHeight));
+    const foot = Number.parseFloat(getComputedStyle(content).paddingBottom);
+    const height = content.offsetHeight + Math.max(0, FOOT - foot);
+    steps.set(i, stepsFor(tile.offsetHeight - body.offsetHeight + height));
   }
   return steps;
 }

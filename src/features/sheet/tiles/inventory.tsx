@@ -4,7 +4,6 @@ import { paths } from '../../../app/paths.ts';
 import { ItemName } from '../../../cards/item-name.tsx';
 import { deleteItem, isStackable } from '../../../core/character/items/items.ts';
 import { itemCost } from '../../../core/character/items/trade.ts';
-import { itemWeight, weightOfEach } from '../../../core/character/items/weight.ts';
 import type { InventoryItem } from '../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../core/game-data/game-data.ts';
 import { normaliseName } from '../../../core/lib/normalise-name.ts';
@@ -20,7 +19,7 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
-import { CarriedWeight, CarriedWeightMeter } from './carried-weight.tsx';
+import { CarriedWeight, CarriedWeightMeter, ItemWeight } from './carried-weight.tsx';
 import styles from './inventory.module.css';
 import { ItemWords } from './item-words.tsx';
 import { NoItems } from './no-items.tsx';
@@ -114,8 +113,6 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
       <bdi>{template}</bdi>
     </span>
   ) : null;
-  // Shown in the row, since a button to open it would add one to each of hundreds of rows.
-  const each = weightOfEach(item, gameData);
   return (
     <div className={styles.row} data-stack={isStack || undefined}>
       <p className={styles.name}>
@@ -129,18 +126,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
         {/* The quantity leaves it no room beside the name. */}
         {isStack ? own : null}
         <ItemWords className={styles.words ?? ''} item={item} gameData={gameData} isUnknown={isUnknown} />
-        <span className={styles.itemWeight}>
-          <span>
-            <span className="visually-hidden">Weight </span>
-            {itemWeight(item, gameData)}
-          </span>
-          {each && quantity !== 1 ? (
-            <span className={styles.product}>
-              <span className="visually-hidden"> = </span>
-              {quantity} × {each}
-            </span>
-          ) : null}
-        </span>
+        <ItemWeight className={styles.itemWeight ?? ''} item={item} gameData={gameData} />
       </div>
       <div className={styles.delete}>
         <UseItemButton item={item} gameData={gameData} />

@@ -22,7 +22,7 @@ function PotentialTile() {
   return (
     <div className={styles.potential}>
       <div className={styles.figures}>
-        <Figure label="Total" value={<Fitted number={total} />} />
+        <Figure label="Total" size="row" value={<Fitted number={total} />} />
         <Figure
           label="Used"
           size="row"

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { WordsOfRow } from '../../../cards/terms/excerpt.tsx';
 import styles from './reveal.module.css';
@@ -27,7 +27,7 @@ export function Reveal({ name, children }: RevealProps) {
         aria-label={`Text of ${name}`}
         onClick={() => setOpen(!isOpen)}
       />
-      <ChevronDown className={styles.chevron} aria-hidden="true" />
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
     </div>
   );
 }
