@@ -86,6 +86,22 @@ test('a character is played by keyboard', async ({ page, characters, sheet }) =>
   await expect(sheet.notes).toHaveValue('By hand.');
 });
 
+test('bars keep off the edges of their tiles', async ({ page, sheetLayout }) => {
+  await sheetLayout.openSample();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await sheetLayout.places();
+    const rooms = await page.locator('[data-figure]:has([style*="--filled"])').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const bar = tile.querySelector('[style*="--filled"]')?.getBoundingClientRect();
+        return Math.round(tile.getBoundingClientRect().bottom - (bar?.bottom ?? 0));
+      }),
+    );
+    expect(rooms).toHaveLength(5);
+    expect(Math.min(...rooms), `at ${width}`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('steppers keep their signs in forced colours', async ({ page, characters, sheet }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await characters.startGame();
