@@ -76,7 +76,7 @@ it('on a low phone a tab brings its panel into view', async () => {
   await page.viewport(1280, 800);
 });
 
-it('the chosen action is in view in the row of first actions', async () => {
+it('the chosen action is in view in the row of first actions, also once the row is narrower', async () => {
   const names = ['Wait', 'Swing', 'A very long first action', 'Another very long action', 'Last'];
   const pack = aPackJson({
     name: 'Core',
@@ -90,7 +90,12 @@ it('the chosen action is in view in the row of first actions', async () => {
   const row = screen.getByRole('toolbar', { name: 'First actions' });
   const chip = row.getByRole('button', { name: 'Select Last' });
   await expect.element(chip).toBeVisible();
-  await expect.poll(() => chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  const end = () => chip.element().getBoundingClientRect().right;
+  await expect.poll(end).toBeLessThanOrEqual(innerWidth);
+  await page.viewport(760, 844);
+  await expect.poll(() => row.element().scrollLeft).toBe(0);
+  await page.viewport(390, 844);
+  await expect.poll(end).toBeLessThanOrEqual(innerWidth);
   await page.viewport(1280, 800);
 });
 

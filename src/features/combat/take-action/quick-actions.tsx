@@ -11,12 +11,18 @@ const MAX_SHOWN = 6;
 /** In pixels: so much of the row stays in view beside the chosen chip, to show that there is more. */
 const PEEK = 48;
 
-/** Scrolls the row, and only the row, so that the chosen chip is in view. */
-function showInRow(chip: HTMLElement | null): void {
+/** Scrolls the row, and only the row, so that the chosen chip is in view, also once its width changes. */
+function showInRow(chip: HTMLElement | null): (() => void) | undefined {
   const row = chip?.parentElement;
-  if (!row) return;
-  const toItsEnd = chip.offsetLeft + chip.offsetWidth + PEEK - row.clientWidth;
-  row.scrollLeft = Math.min(chip.offsetLeft - PEEK, Math.max(row.scrollLeft, toItsEnd));
+  if (!row) return undefined;
+  const show = () => {
+    const toItsEnd = chip.offsetLeft + chip.offsetWidth + PEEK - row.clientWidth;
+    row.scrollLeft = Math.min(chip.offsetLeft - PEEK, Math.max(row.scrollLeft, toItsEnd));
+  };
+  show();
+  const resized = new ResizeObserver(show);
+  resized.observe(row);
+  return () => resized.disconnect();
 }
 
 /** The first actions of the list, to select one without looking at the whole list. They are one tab stop. */
