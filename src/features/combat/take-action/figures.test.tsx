@@ -23,3 +23,18 @@ it('the level that an action inflicts is at most the level cap, which its explan
   await expect.element(popup).toHaveTextContent('Kindle');
   await expect.element(popup).toHaveTextContent('Level cap');
 });
+
+it('the captions of words and of explained numbers are on one line', async () => {
+  const baseGameData = aPackJson({
+    name: 'Core',
+    constants: CONSTANTS,
+    actions: { defaultActions: ['Wait'], defaultManeuvers: [], maneuvers: [], actions: [anAction('Wait')] },
+  });
+  await page.viewport(390, 844);
+  const { screen } = await renderCombat({}, { baseGameData });
+  await expect.element(screen.getByText('Bonus Successes', { exact: true })).toBeVisible();
+  const top = (label: string) =>
+    screen.getByText(label, { exact: true }).element().getBoundingClientRect().top;
+  expect(top('Bonus Successes')).toBe(top('Inflicts'));
+  await page.viewport(1280, 800);
+});
