@@ -11,6 +11,7 @@ import {
 import type { Tone } from '../brand/tone.ts';
 import { Button } from '../buttons/button.tsx';
 import { Meter } from '../feedback/meter.tsx';
+import fieldStyles from '../fields/field.module.css';
 import { SegmentedControl } from '../fields/radio-group.tsx';
 import { readTypedChange, TYPED_CHANGE_HINT, type TypedNumber } from '../fields/typed-number.ts';
 import { clampNumber } from '../fields/whole-number.ts';
@@ -121,7 +122,7 @@ export function Pad({
             <input
               ref={field}
               id={`${equation}-amount`}
-              className={styles.amount}
+              className={`${fieldStyles.control} ${styles.amount}`}
               // The keypad below is the keyboard of a touch screen.
               inputMode="none"
               autoComplete="off"
