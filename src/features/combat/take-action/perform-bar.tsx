@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react';
 import { useId } from 'react';
+import { outcomeName } from '../../../cards/result/roll-outcome.tsx';
 import { RulesText } from '../../../cards/terms/rules-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
@@ -98,8 +99,9 @@ function RollButton({ session, count }: { session: CombatSession; count: number 
   return (
     <>
       {/* The panel above says both in full. */}
-      <b className={styles.dice} data-rolled={rolled !== undefined || undefined} aria-hidden="true">
+      <b className={styles.dice} aria-hidden="true">
         {rolled === undefined ? `${count}d6` : loggedOutcome(rolled, rule).total}
+        {rolled === undefined ? null : <small className={styles.what}>{outcomeName(rule)}</small>}
       </b>
       <Button
         icon={<Dices />}
