@@ -38,9 +38,9 @@ export function Totals({ character }: { character: Character }) {
         <Total
           key={type}
           label={
-            <>
+            <span>
               <bdi>{name}</bdi> Soak
-            </>
+            </span>
           }
         >
           <Explain label={`${name} Soak`} total={sum.total} parts={sum.parts} />
