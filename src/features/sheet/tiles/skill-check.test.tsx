@@ -12,7 +12,7 @@ describe('a skill on the sheet', () => {
     const check = page.getByRole('dialog', { name: 'Lore' });
     await expect.element(check.getByRole('status')).toHaveTextContent('Successes 5');
     await expect.element(check.getByRole('button', { name: 'Check of Lore: 5d6' })).toBeVisible();
-    await check.getByRole('button', { name: 'Roll Again' }).click();
+    await check.getByRole('button', { name: 'Roll again' }).click();
     await expect.element(check.getByRole('status')).toHaveTextContent('Successes 5');
     await userEvent.keyboard('{Escape}');
     await tileTitled('Skills').getByRole('button', { name: 'Dice of Lore: 2d6' }).click();
@@ -31,7 +31,7 @@ describe('a skill on the sheet', () => {
     await userEvent.fill(check.getByRole('spinbutton', { name: 'Successes' }), '2');
     await expect.element(check.getByRole('status')).toHaveTextContent('Successes 2');
     expect(logged()).toEqual([['Check of Lore', 2]]);
-    await check.getByRole('button', { name: 'Roll Again' }).click();
+    await check.getByRole('button', { name: 'Roll again' }).click();
     await expect.element(check.getByRole('status')).toHaveTextContent('Successes 5');
     expect(logged()).toEqual([
       ['Check of Lore', 5],
@@ -48,7 +48,7 @@ describe('a skill on the sheet', () => {
     await userEvent.fill(check.getByRole('spinbutton', { name: 'Difficulty' }), '6');
     await expect.element(check.getByText('Fails by 1')).toBeVisible();
     await expect.element(check.getByRole('button', { name: 'Succeeds 0 %' })).toBeVisible();
-    await check.getByRole('button', { name: 'Roll Again' }).click();
+    await check.getByRole('button', { name: 'Roll again' }).click();
     await expect.element(check.getByText('Fails by 1')).toBeVisible();
   });
 

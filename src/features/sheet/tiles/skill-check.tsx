@@ -65,7 +65,7 @@ export function SkillCheck({ skill, dice, shown, opener, onRoll, onClose }: Skil
             </span>
           ))}
       </p>
-      <div role="status">
+      <div role="status" className={styles.outcome}>
         {rolled === undefined ? null : (
           <RollOutcome
             key={shown}
@@ -85,7 +85,7 @@ export function SkillCheck({ skill, dice, shown, opener, onRoll, onClose }: Skil
       )}
       <div className={styles.buttons}>
         <Button icon={<Dices />} onClick={onRoll}>
-          Roll Again
+          Roll again
         </Button>
         {rule === undefined ? null : (
           <HandDice
