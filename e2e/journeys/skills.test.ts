@@ -38,7 +38,7 @@ test('skill levels are drafted with their cost and core talents; a refusal gives
     'ActiveBlade Sense (+1 Soak)',
     'ActiveBlade Song (+2 Maximum Health)',
   ]);
-  await expect(skills.text('Was 3.')).toBeVisible();
+  await expect(skills.text('was 3')).toBeVisible();
   await expect(skills.undo).toBeDisabled();
 
   // 9 + 20 + 20 less 4, and the talent: 47 of 40.

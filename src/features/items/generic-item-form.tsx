@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import {
   checkGenericItem,
@@ -14,7 +14,7 @@ import { MAX_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DraftActions, DraftLayout } from '../../ui/draft/draft-bar.tsx';
+import { DraftActions, DraftHint, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -92,6 +92,11 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
     await submitted(pays ? say`${name} bought for ${cost}.` : say`${name} added.`);
   };
 
+  const hintId = useId();
+  const isNameless = item.name.trim() === '';
+  const hint =
+    isNameless && problem === undefined ? checkGenericItem(item, sheet, gameData)?.message : undefined;
+
   const errorOf = (field: GenericItemProblem['field']) =>
     problem?.field === field ? <span role="alert">{problem.message}</span> : undefined;
 
@@ -111,14 +116,16 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                     meta={<FactLine text={`weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
                   />
                 </div>
+                {hint ? <DraftHint id={hintId}>{hint}</DraftHint> : null}
                 <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
                 <BasketPayment cost={item.cost} pays={pays} onChange={setPays} />
               </div>
             }
           >
             <Button
-              kind={item.name.trim() === '' ? 'idle' : 'primary'}
+              kind={isNameless ? 'idle' : 'primary'}
               type="submit"
+              aria-describedby={hint ? hintId : undefined}
               onClick={preventSecondSubmit}
             >
               Add Item

@@ -10,8 +10,9 @@ interface NewCharacterFieldsProps {
   /** The packs' word for it. */
   potentialWord?: string;
   nameProblem?: string | undefined;
-  /** Whether the name is marked as invalid, also where its problem is shown elsewhere. */
+  /** Whether the name is marked as invalid, also where its problem is shown elsewhere, in `refusalId`. */
   isNameInvalid?: boolean;
+  refusalId?: string | undefined;
   nameField?: Ref<HTMLInputElement>;
   onName: (name: string) => void;
   onPotential: (potential: number) => void;
@@ -26,6 +27,7 @@ export function NewCharacterFields({
   potentialWord = 'Potential',
   nameProblem,
   isNameInvalid = false,
+  refusalId,
   nameField,
   onName,
   onPotential,
@@ -40,6 +42,7 @@ export function NewCharacterFields({
         onChange={onName}
         error={nameProblem}
         aria-invalid={isNameInvalid || undefined}
+        aria-describedby={refusalId}
       />
       <div className={styles.potential}>
         <NumberField
@@ -74,7 +77,6 @@ export function NewCharacterFrame({ packs, children }: { packs: string; children
   return (
     <Page
       title="New Character"
-      width="wider"
       lead={
         // It takes the room of the sentence that names the packs.
         <span className={styles.unknown}>

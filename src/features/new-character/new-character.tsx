@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { Dot } from '../../cards/terms/dot.tsx';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
@@ -51,7 +52,6 @@ export function NewCharacterPage() {
   return (
     <Page
       title="New Character"
-      width="wider"
       lead={
         <RulesLead
           packs={<WordingText wording={nameList(gameData.packs.map((pack) => pack.name))} />}
@@ -89,6 +89,8 @@ function NewCharacterForm() {
   const nameCheck = checkName(name, taken);
   const nameProblem = name === '' ? undefined : nameCheck;
   const isNameRefused = refusal !== undefined && refusal === nameCheck;
+  const areSkillsMissing = refusal !== undefined && skills.length < gameData.constants.STARTING_SKILLS;
+  const refusalId = useId();
 
   const changed =
     <Value,>(set: (value: Value) => void) =>
@@ -128,23 +130,29 @@ function NewCharacterForm() {
         potential={potential}
         potentialWord={wordFor(gameData, 'POTENTIAL')}
         nameProblem={refusal === undefined ? nameProblem : undefined}
-        isNameInvalid={nameProblem !== undefined || isNameRefused}
+        isNameInvalid={nameProblem !== undefined || (refusal !== undefined && nameCheck !== undefined)}
+        refusalId={isNameRefused ? refusalId : undefined}
         nameField={nameField}
         onName={changed(setName)}
         onPotential={changed(setPotential)}
       />
-      <StartingSkills gameData={gameData} chosen={skills} onChange={changed(setSkills)} />
+      <StartingSkills
+        gameData={gameData}
+        chosen={skills}
+        onChange={changed(setSkills)}
+        refusalId={areSkillsMissing ? refusalId : undefined}
+      />
       <ActionBar
         summary={
           <>
-            <div role="alert" className={styles.refusal}>
+            <div role="alert" id={refusalId} className={styles.refusal}>
               {refusal ? <Notice kind="error">{refusal}</Notice> : null}
             </div>
             <p aria-live="polite">
               <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
             </p>
             <p className={styles.given}>
-              <FactLine text={givenText(draft, gameData)} />
+              <Given draft={draft} gameData={gameData} />
             </p>
           </>
         }
@@ -157,8 +165,11 @@ function NewCharacterForm() {
   );
 }
 
-/** What the character begins with, as far as it is chosen: `Health 22 · Energy 10 · 60 currency`. */
-function givenText(draft: NewCharacter, gameData: GameData): string {
+/**
+ * What the character begins with, as far as it is chosen: `Health 22 · Energy 10 · 60 currency`. Two lines
+ * are the bars and the rest.
+ */
+function Given({ draft, gameData }: { draft: NewCharacter; gameData: GameData }) {
   const { maximum, sheet } = derive(createCharacter(draft, gameData), gameData);
   const { boostPoints, currency } = sheet;
   const points = wordFor(
@@ -166,9 +177,19 @@ function givenText(draft: NewCharacter, gameData: GameData): string {
     'BOOST_POINTS',
     resourceNameAfter(boostPoints, 'BOOST_POINTS').toLowerCase(),
   );
-  return [
-    ...BARS.map((bar) => `${wordFor(gameData, bar)} ${maximum[bar].total}`),
+  const bars = BARS.map((bar) => `${wordFor(gameData, bar)} ${maximum[bar].total}`);
+  const rest = [
     ...(currency > 0 ? [`${currency} ${wordFor(gameData, 'CURRENCY', 'currency')}`] : []),
     ...(boostPoints > 0 ? [`${boostPoints} ${points}`] : []),
-  ].join(' · ');
+  ];
+  return [bars, rest]
+    .filter((facts) => facts.length > 0)
+    .map((facts, index) => (
+      <Fragment key={facts[0]}>
+        {index > 0 ? <Dot /> : null}
+        <span className={styles.facts}>
+          <FactLine text={facts.join(' · ')} />
+        </span>
+      </Fragment>
+    ));
 }

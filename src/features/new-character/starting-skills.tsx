@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { CoreTalent } from '../../cards/core-talent.tsx';
 import { SkillGroups } from '../../cards/skill-groups/skill-groups.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
@@ -11,10 +12,12 @@ interface StartingSkillsProps {
   gameData: GameData;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
+  /** The id of the message that too few are chosen. */
+  refusalId: string | undefined;
 }
 
 /** The choice of starting skills, by group, each with its core talents. */
-export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsProps) {
+export function StartingSkills({ gameData, chosen, onChange, refusalId }: StartingSkillsProps) {
   const required = gameData.constants.STARTING_SKILLS;
   const isFull = chosen.length >= required;
   const names = [...gameData.skills.keys()];
@@ -23,11 +26,16 @@ export function StartingSkills({ gameData, chosen, onChange }: StartingSkillsPro
     onChange(isChosen ? [...chosen, skill] : chosen.filter((each) => each !== skill));
 
   return (
-    <fieldset className={styles.skills}>
+    <fieldset
+      className={styles.skills}
+      aria-describedby={refusalId}
+      data-refused={refusalId ? true : undefined}
+    >
       <legend className={styles.title}>Starting skills</legend>
       <p className={styles.hint}>
-        Choose {required}. A chosen skill starts at level 2, all others at level 1. Talents and items follow
-        on the sheet.
+        {refusalId ? <CircleAlert className={styles.mark} aria-hidden="true" /> : null}
+        <span className={styles.number}>Choose {required}.</span> A chosen skill starts at level 2, all others
+        at level 1. Talents and items follow on the sheet.
       </p>
       <SkillGroups
         gameData={gameData}

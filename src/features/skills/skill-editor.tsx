@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CoreTalent } from '../../cards/core-talent.tsx';
+import { Dot } from '../../cards/terms/dot.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
 import { nextLevelCost } from '../../core/character/skills/skill-cost.ts';
 import { type CoreTalentTier, coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
@@ -40,7 +41,15 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
           label={<bdi>{name}</bdi>}
           labelHidden
           description={
-            level < highest ? `Level ${level + 1} costs ${nextLevelCost(level)}` : 'The highest level'
+            <>
+              {level < highest ? `Level ${level + 1} costs ${nextLevelCost(level)}` : 'The highest level'}
+              {level === before ? null : (
+                <>
+                  <Dot />
+                  <span className={styles.before}>was {before}</span>
+                </>
+              )}
+            </>
           }
           error={level > highest ? `This is above the highest level, ${highest}.` : undefined}
           min={1}
@@ -51,7 +60,6 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
       </div>
       <p className={styles.text}>
         {skill ? <NamedText text={skill.description.join(' ')} of={name} /> : null}
-        <Before level={before} isChanged={level !== before} />
       </p>
       {tiers.length > 0 ? (
         <ul className={styles.tiers} aria-label={`Core talents of ${name}`}>
@@ -85,19 +93,6 @@ function useNoShrinking(row: RefObject<HTMLElement | null>, isChanged: boolean):
     element.style.minHeight = isKept ? `${height}px` : '';
     least.current = { width: element.offsetWidth, height: element.getBoundingClientRect().height };
   });
-}
-
-/** The level before the draft changed it. It has its room from the start: the card keeps its height. */
-function Before({ level, isChanged }: { level: number; isChanged: boolean }) {
-  const text = `Was ${level}.`;
-  return (
-    <>
-      {' '}
-      <span className={styles.before} data-room={isChanged ? undefined : text}>
-        {isChanged ? text : null}
-      </span>
-    </>
-  );
 }
 
 interface TalentsProps {

@@ -71,8 +71,8 @@ export function SkillsPage() {
         draft={
           <DraftBar
             isEmpty={draft.size === 0}
-            isSteady
             problem={problem}
+            nothingYet="No level has changed yet."
             onSubmit={submit}
             onDiscard={draft.size > 0 ? () => setChosen(new Map()) : undefined}
             changes={<ChangesList changes={changes} />}

@@ -10,6 +10,11 @@ export interface DraftBarProps {
   isEmpty: boolean;
   /** Why the draft cannot be submitted; undefined where it can. */
   problem: string | undefined;
+  /**
+   * Why there is nothing to submit yet, where a press on `Submit` is answered nevertheless. It stands in the
+   * room of `Discard`, so that the first change does not make the bar higher.
+   */
+  nothingYet?: string;
   /** The page shows the problem, so the bar does not repeat it: it only describes `Submit`. */
   isProblemShown?: boolean;
   /** Why the last press on a button of the list was refused: it takes the place of the hint. */
@@ -17,8 +22,6 @@ export interface DraftBarProps {
   onSubmit: () => void;
   /** With it, the draft can be emptied by `Discard`. */
   onDiscard?: (() => void) | undefined;
-  /** The bar has room for `Discard` from the start, so that the first change does not make it higher. */
-  isSteady?: boolean;
   /** A summary of the draft: its cost, and what is chosen. */
   children: ReactNode;
   /** What the draft would change, where there is room for it. */
@@ -29,66 +32,98 @@ export interface DraftBarProps {
 export function DraftBar({
   isEmpty,
   problem,
+  nothingYet,
   isProblemShown = false,
   refusal,
   onSubmit,
   onDiscard,
-  isSteady = false,
   children,
   changes,
 }: DraftBarProps) {
   const id = useId();
   const isBeside = useIsBeside();
+  const isSteady = nothingYet !== undefined;
+  const isIdle = isEmpty && problem === undefined;
+  const hint = isIdle && isSteady ? <DraftHint id={id}>{nothingYet}</DraftHint> : null;
   const summary = (
     <div className={styles.draft} data-steady={isSteady || undefined}>
-      {problem !== undefined && isEmpty ? (
-        <p id={id} className={styles.missing} hidden={isProblemShown || refusal !== undefined}>
+      {isEmpty && problem !== undefined ? (
+        <DraftHint id={id} isHidden={isProblemShown || refusal !== undefined}>
           {problem}
-        </p>
-      ) : null}
-      {problem !== undefined && !isEmpty ? (
-        <p id={id} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
-      {refusal ? (
-        <p className={styles.problem} role="alert">
-          {refusal}
-        </p>
-      ) : null}
+        </DraftHint>
+      ) : (
+        <DraftProblem id={id}>{problem}</DraftProblem>
+      )}
+      <DraftProblem>{refusal}</DraftProblem>
       {children}
-      {isBeside ? changes : null}
+      {isBeside ? (
+        <>
+          {changes}
+          {hint}
+        </>
+      ) : null}
     </div>
   );
   return (
     <DraftActions summary={summary} isLow={isEmpty || isSteady}>
-      <Discard onDiscard={onDiscard} hasRoom={isSteady} />
-      <Button
-        kind={isEmpty ? 'idle' : 'primary'}
-        aria-disabled={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : id}
-        onClick={problem === undefined ? onSubmit : undefined}
-      >
-        Submit
-      </Button>
+      {onDiscard ? <Button onClick={onDiscard}>Discard</Button> : null}
+      {isSteady && !onDiscard && !isBeside ? <DiscardRoom>{hint}</DiscardRoom> : null}
+      <Submit
+        isEmpty={isEmpty}
+        onSubmit={problem === undefined ? onSubmit : undefined}
+        describedBy={(problem ?? hint) ? id : undefined}
+      />
     </DraftActions>
   );
 }
 
-interface DiscardProps {
-  onDiscard: (() => void) | undefined;
-  /** Its room is there while it is not. */
-  hasRoom: boolean;
+interface SubmitProps {
+  isEmpty: boolean;
+  /** Without it, it is disabled. */
+  onSubmit: (() => void) | undefined;
+  describedBy: string | undefined;
 }
 
-function Discard({ onDiscard, hasRoom }: DiscardProps) {
-  if (onDiscard) return <Button onClick={onDiscard}>Discard</Button>;
-  return hasRoom ? (
+const Submit = ({ isEmpty, onSubmit, describedBy }: SubmitProps) => (
+  <Button
+    kind={isEmpty ? 'idle' : 'primary'}
+    aria-disabled={onSubmit === undefined || undefined}
+    aria-describedby={describedBy}
+    onClick={onSubmit}
+  >
+    Submit
+  </Button>
+);
+
+interface DraftHintProps {
+  id: string;
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+/** Why the button of a draft has nothing to do yet. */
+export const DraftHint = ({ id, isHidden, children }: DraftHintProps) => (
+  <p id={id} className={styles.missing} hidden={isHidden}>
+    {children}
+  </p>
+);
+
+const DraftProblem = ({ id, children }: { id?: string; children: ReactNode }) =>
+  children ? (
+    <p id={id} className={styles.problem} role="alert">
+      {children}
+    </p>
+  ) : null;
+
+/** The room of `Discard` while it is not there, and in it why there is nothing to discard. */
+const DiscardRoom = ({ children }: { children: ReactNode }) => (
+  <span className={styles.room}>
     <ButtonRoom>
       <Button>Discard</Button>
     </ButtonRoom>
-  ) : null;
-}
+    {children}
+  </span>
+);
 
 /**
  * The buttons of a draft, the main one last, and its summary. It is a column beside the list on a wide

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import styles from './field.module.css';
 
 export interface FieldText {
@@ -19,13 +19,20 @@ interface FieldProps extends FieldText {
   children: ReactNode;
 }
 
-/** The ARIA attributes that connect a control to its description and its error. */
+/**
+ * The ARIA attributes that connect a control to its description and its error.
+ * @param own those that it has besides: what is wrong with it may be shown elsewhere
+ */
 export function fieldDescription(
   id: string,
   { description, error }: Pick<FieldText, 'description' | 'error'>,
+  own: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> = {},
 ) {
-  const ids = [description ? `${id}-description` : '', error ? `${id}-error` : ''].filter(Boolean);
-  return { 'aria-describedby': ids.join(' ') || undefined, 'aria-invalid': error ? true : undefined };
+  const ids = [description && `${id}-description`, error && `${id}-error`, own['aria-describedby']];
+  return {
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : own['aria-invalid'],
+  };
 }
 
 /** The frame of every field: the label, the control, the description and the error. */

@@ -26,7 +26,7 @@ export function TextArea({
       <textarea
         rows={4}
         {...rest}
-        {...fieldDescription(id, { description, error })}
+        {...fieldDescription(id, { description, error }, rest)}
         id={id}
         className={styles.control}
         value={value}

@@ -31,7 +31,7 @@ export function TextField({
           autoComplete="off"
           dir="auto"
           {...rest}
-          {...fieldDescription(id, { description, error })}
+          {...fieldDescription(id, { description, error }, rest)}
           id={id}
           type="text"
           className={styles.control}
