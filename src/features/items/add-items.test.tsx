@@ -53,7 +53,7 @@ it('the list is sorted, and narrowed to a price', async () => {
     .toHaveTextContent(/^All kindsWeaponConsumable$/);
   await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Sort by weight');
   expect(names().map(({ textContent }) => textContent)).toEqual(['Potion', 'Flail']);
-  await screen.getByRole('checkbox', { name: 'By price or weight' }).click();
+  await screen.getByRole('checkbox', { name: 'Limit price or weight' }).click();
   await screen.getByRole('textbox', { name: 'Weight up to' }).fill('0,4');
   await expect.element(screen.getByText('No item matches')).toBeVisible();
   await button('Show all items').click();

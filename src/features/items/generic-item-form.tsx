@@ -113,7 +113,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                     level={2}
                     title={<bdi>{item.name.trim() || 'New item'}</bdi>}
                     effect={item.flavor.trim() || undefined}
-                    meta={<FactLine text={`weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
+                    meta={<FactLine text={`Weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
                   />
                 </div>
                 {hint ? <DraftHint id={hintId}>{hint}</DraftHint> : null}

@@ -4,6 +4,7 @@ import { FactLine } from '../../cards/terms/fact-line.tsx';
 import { itemCost } from '../../core/character/items/trade.ts';
 import { itemWeight } from '../../core/character/items/weight.ts';
 import type { InventoryItem } from '../../core/character/sheet/sheet.ts';
+import { capitalise } from '../../core/lib/capitalise.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { RowList } from '../../ui/layout/rows/row-list.tsx';
@@ -39,7 +40,7 @@ export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
         <EntryRow
           level={2}
           title={<ItemName item={item} />}
-          meta={<FactLine text={facts(item).join(' · ')} />}
+          meta={<FactLine text={capitalise(facts(item).join(' · '))} />}
           button={button(item)}
         />
       )}

@@ -96,7 +96,7 @@ export function ItemFilters({ fields, onChange, onEnter }: ItemFiltersProps) {
           onChange={(isAffordable) => change({ isAffordable })}
         />
         <Checkbox
-          label="By price or weight"
+          label="Limit price or weight"
           checked={showsBounds}
           onChange={(shows) => {
             setShowsBounds(shows);

@@ -8,16 +8,16 @@ interface PaymentProps {
   onChange: (pays: boolean) => void;
 }
 
-/** The currency, and beside it what is added costs, with the switch that pays it. */
+/** The currency, and beside it the switch that pays what is added, with its cost. */
 export function BasketPayment({ cost, pays, onChange }: PaymentProps) {
   const { currency } = useLoadedCharacter().sheet;
   return (
-    <div className={styles.payment}>
+    <>
       <p className={styles.weight} data-over={(pays && cost > currency) || undefined}>
-        {cost > 0 ? `Cost ${cost} · you have` : 'You have'} {currency}
+        You have {currency}
         {pays && cost > 0 && cost <= currency ? `, ${currency - cost} left` : ''}
       </p>
       {cost > 0 ? <Switch label={`Pay ${cost}`} checked={pays} onChange={onChange} /> : null}
-    </div>
+    </>
   );
 }

@@ -16,6 +16,25 @@ describe('the new character form', () => {
     await expect.element(nameError).not.toBeInTheDocument();
   });
 
+  it('marks everything that keeps a submit from its goal, and names the first', async () => {
+    const skills = ['Blades', 'Bows', 'Lore'].map((name) => aSkill(name));
+    const baseGameData = aPackJson({ constants: CONSTANTS, skills });
+    const { screen } = await renderApp({ url: '/character/new', baseGameData });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    const group = screen.getByRole('group', { name: 'Starting skills' });
+    await screen.getByRole('button', { name: 'Create Character' }).click();
+    await expect.element(name).toBeInvalid();
+    await expect.element(name).toHaveAccessibleDescription('');
+    await expect.element(group).toHaveAccessibleDescription('Please select 2 skills.');
+    await screen.getByRole('checkbox', { name: 'Blades' }).click();
+    await screen.getByRole('checkbox', { name: 'Bows' }).click();
+    await expect.element(name).toBeValid();
+    await screen.getByRole('button', { name: 'Create Character' }).click();
+    await expect.element(name).toBeInvalid();
+    await expect.element(name).toHaveAccessibleDescription('Please enter a name.');
+    await expect.element(group).toHaveAccessibleDescription('');
+  });
+
   it('renders of thousands of skills only those in view', async () => {
     const skills = Array.from({ length: 5_000 }, (_, index) => aSkill(`Skill ${index}`));
     const names = skills.map(({ name }) => name);

@@ -51,7 +51,7 @@ export function PatchNotesPage() {
       <Page title="Patch Notes">
         {isReady ? null : <StandIn />}
         {(isReady || notes.length > 0) && recent.length === 0 ? (
-          <EmptyState title="No Recent Patch Notes">
+          <EmptyState title="No Recent Patch Notes" isSmall={notes.length > 0}>
             {notes.length > 0
               ? 'Nothing has changed this month. Earlier notes are below.'
               : 'The notes could not be read, or there are none yet.'}

@@ -68,11 +68,11 @@ export function ManageTalents() {
         items={owned}
         itemKey={(name) => name}
         estimateHeight={76}
-        minColumnWidth={21.25}
+        minColumnWidth={23}
         renderItem={(name) => {
           const talent = gameData.talents.get(name);
           const button = (
-            <Button kind="danger" aria-label={`Remove ${name}`} onClick={() => setRemoving(name)}>
+            <Button aria-label={`Remove ${name}`} onClick={() => setRemoving(name)}>
               Remove
             </Button>
           );

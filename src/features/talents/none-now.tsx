@@ -69,5 +69,5 @@ function leastCost({ potential, gameData }: Character, choices: readonly TalentC
   const costs = choices.flatMap(({ cost, refusal }) => (refusal?.reason === 'potential' ? [cost] : []));
   return costs.length === 0
     ? undefined
-    : `${potential.free.total} ${wordFor(gameData, 'POTENTIAL', 'potential')} is free; the least costly talent takes ${Math.min(...costs)}.`;
+    : `${potential.free.total}\u00a0${wordFor(gameData, 'POTENTIAL', 'potential')} is free; the least costly talent takes\u00a0${Math.min(...costs)}.`;
 }

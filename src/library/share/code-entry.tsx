@@ -22,6 +22,8 @@ interface CodeEntryProps {
   children?: ReactNode;
 }
 
+const NOTHING_PASTED = 'Paste the link first.';
+
 /** The ways in which a code reaches this device: the camera, a picture, a text. */
 export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error, children }: CodeEntryProps) {
   const [isScanning, setScanning] = useState(false);
@@ -55,7 +57,7 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error,
           error={error && <span role="alert">{error}</span>}
           onChange={setTyped}
         />
-        <Button type="submit" disabled={typed.trim() === ''}>
+        <Button type="submit" disabledReason={typed.trim() === '' ? NOTHING_PASTED : undefined}>
           {action}
         </Button>
       </form>

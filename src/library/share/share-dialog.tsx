@@ -92,6 +92,8 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
   );
 }
 
-function selectAll(event: React.FocusEvent<HTMLInputElement>): void {
-  event.currentTarget.select();
+/** A browser scrolls to the end of what it selects: the beginning says that it is a link. */
+function selectAll({ currentTarget: field }: React.FocusEvent<HTMLInputElement>): void {
+  field.select();
+  field.scrollLeft = 0;
 }

@@ -10,13 +10,15 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The next step. */
   actions?: ReactNode;
+  /** What is below it is not empty: it takes little room. */
+  isSmall?: boolean;
 }
 
 /** Shown where there is nothing yet: what is missing, why, and the next step. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, isSmall = false }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
-      <BrandMark blank />
+    <div className={styles.empty} data-small={isSmall || undefined}>
+      {isSmall ? null : <BrandMark blank />}
       <Heading level={2} className={styles.title}>
         {title}
       </Heading>
