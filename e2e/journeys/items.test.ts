@@ -93,7 +93,8 @@ test('a generic item needs a name, and weighs no more than the character can car
   sheet,
 }) => {
   await items.startGame({ tab: 'generic' });
-  const missingName = items.text('You must enter a name.');
+  // The hint beside the button has the same words.
+  const missingName = page.getByRole('alert').filter({ hasText: 'You must enter a name.' });
   await items.addItem.click();
   await expect(missingName).toBeVisible();
   await expect(items.name).toHaveAttribute('aria-invalid', 'true');

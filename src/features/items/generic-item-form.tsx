@@ -116,7 +116,11 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                     meta={<FactLine text={`Weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
                   />
                 </div>
-                {hint ? <DraftHint id={hintId}>{hint}</DraftHint> : null}
+                {hint ? (
+                  <div className={styles.hint}>
+                    <DraftHint id={hintId}>{hint}</DraftHint>
+                  </div>
+                ) : null}
                 <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
                 <BasketPayment cost={item.cost} pays={pays} onChange={setPays} />
               </div>
