@@ -17,7 +17,7 @@ describe('the new character form', () => {
   });
 
   it('marks everything that keeps a submit from its goal, and names the first', async () => {
-    const skills = ['Blades', 'Bows', 'Lore'].map((name) => aSkill(name));
+    const skills = ['Blades', 'Bows', 'Lore'].map((skill) => aSkill(skill));
     const baseGameData = aPackJson({ constants: CONSTANTS, skills });
     const { screen } = await renderApp({ url: '/character/new', baseGameData });
     const name = screen.getByRole('textbox', { name: 'Name' });
