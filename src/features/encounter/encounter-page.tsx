@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
@@ -42,7 +42,7 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
   return (
     <Page
       title="Encounters"
-      width={isRunning ? 'full' : 'wider'}
+      width="full"
       heading={
         <bdi className={styles.heading} data-running={isRunning || undefined}>
           {isRunning ? encounter.encounterName : 'Encounters'}
@@ -55,8 +55,24 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
         value={tab}
         onChange={go}
         tabs={[
-          { value: 'manager', label: 'Manager', panel: <Manager onLoaded={() => go('encounter')} /> },
-          { value: 'create', label: 'Create', panel: <CreateEncounter onCreated={() => go('encounter')} /> },
+          {
+            value: 'manager',
+            label: 'Manager',
+            panel: (
+              <Limited>
+                <Manager onLoaded={() => go('encounter')} />
+              </Limited>
+            ),
+          },
+          {
+            value: 'create',
+            label: 'Create',
+            panel: (
+              <Limited>
+                <CreateEncounter onCreated={() => go('encounter')} />
+              </Limited>
+            ),
+          },
           {
             value: 'encounter',
             label: 'Encounter',
@@ -77,4 +93,9 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
       ) : null}
     </Page>
   );
+}
+
+/** What is no wider than text and forms can be: the tabs above it have one width on every tab. */
+function Limited({ children }: { children: ReactNode }) {
+  return <div className={styles.limited}>{children}</div>;
 }
