@@ -148,7 +148,7 @@ test('with 200 % text on a phone buttons keep their words whole, and a list begi
   expect((await boxOf(first)).y).toBeLessThan(1.5 * PHONE.height);
   expect(await brokenWords(page)).toEqual([]);
   await workshop.open();
-  await workshop.make('New house rules', 'night watch');
+  await workshop.make('New House Rules', 'night watch');
   await expect(workshop.button('New entry')).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
   await app.openAddress('/settings');

@@ -12,7 +12,7 @@ export class WorkshopScreen extends Screen {
   }
 
   /** Makes a pack, which opens. `start`: what it begins with, in place of what is chosen already. */
-  async make(button: 'New pack' | 'New house rules', name: string, start?: string): Promise<void> {
+  async make(button: 'New Pack' | 'New House Rules', name: string, start?: string): Promise<void> {
     await this.button(button).click();
     const dialog = this.dialogNamed(button);
     if (start !== undefined)

@@ -34,7 +34,7 @@ async function setUp(page: Page): Promise<Addresses> {
   await encounter.showToPlayers.check();
   const workshop = new WorkshopScreen(page);
   await workshop.open();
-  await workshop.make('New house rules', `${LONG_NAME}2`);
+  await workshop.make('New House Rules', `${LONG_NAME}2`);
   await workshop.add('Action');
   const [, ...others] = BAD_NAMES;
   return {

@@ -69,7 +69,7 @@ export async function setUp(
   await players.page.close();
   const workshop = new WorkshopScreen(page);
   await workshop.open();
-  await workshop.make('New house rules', HOUSE_RULES);
+  await workshop.make('New House Rules', HOUSE_RULES);
   await workshop.add('Action');
   await workshop.textbox('Name').fill('Hold the Lantern High');
   await expect(workshop.saved).toBeVisible();

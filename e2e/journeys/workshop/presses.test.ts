@@ -30,7 +30,7 @@ for (const [name, press] of Object.entries({ mouse: pressByMouse, finger: pressB
     entryForm: form,
   }) => {
     await workshop.open();
-    await workshop.make('New pack', 'Kitchen Wars', 'Nothing');
+    await workshop.make('New Pack', 'Kitchen Wars', 'Nothing');
     await workshop.add('Item');
     const add = form.form.locator('button', { hasText: 'Add to Talents' });
     await add.scrollIntoViewIfNeeded();

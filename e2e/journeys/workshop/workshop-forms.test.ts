@@ -52,7 +52,7 @@ test('a part of the standard game is rebuilt on a phone by the forms alone', asy
   await managePacks.toggle('Tabard Core 1');
   await managePacks.expectLoaded(0);
   await workshop.open();
-  await workshop.make('New pack', 'Small Core', 'Nothing');
+  await workshop.make('New Pack', 'Small Core', 'Nothing');
 
   // A skill, whose first talent is created on the way, as is the maneuver of that.
   await workshop.add('Skill');
@@ -166,8 +166,8 @@ test('a pack is made, written on, corrected, released and deleted by keyboard al
   entryForm: form,
 }) => {
   await workshop.open();
-  await pressAt(workshop.button('New pack'));
-  const dialog = workshop.dialogNamed('New pack');
+  await pressAt(workshop.button('New Pack'));
+  const dialog = workshop.dialogNamed('New Pack');
   await typeInto(dialog.getByRole('textbox', { name: 'Name' }), 'Kitchen');
   await page.keyboard.press('Enter');
   await expect(workshop.heading).toHaveText('Kitchen');
@@ -229,10 +229,10 @@ test('every screen of the workshop is free of findings of axe', async ({
   entryForm: form,
 }) => {
   await workshop.open();
-  await workshop.button('New pack').click();
+  await workshop.button('New Pack').click();
   await expectAccessible(page);
   await workshop.button('Cancel').click();
-  await workshop.make('New pack', 'Kitchen');
+  await workshop.make('New Pack', 'Kitchen');
   await workshop.openTab('Other parts');
   await workshop.expandSection('Constants');
   await workshop.expandSection('Roll');

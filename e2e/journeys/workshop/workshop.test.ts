@@ -31,7 +31,7 @@ test('a first game comes about by forms, step by step as docs/pack-format.md say
 }) => {
   await workshop.open();
   await expectAccessibleInBothThemes(page, 'my-packs-empty');
-  await workshop.make('New pack', 'Kitchen Wars', 'A small working game');
+  await workshop.make('New Pack', 'Kitchen Wars', 'A small working game');
   await workshop.expectFindings(0);
   await expectAccessibleInBothThemes(page, 'pack-overview');
 
@@ -154,7 +154,7 @@ test('a pack for which there is no room stays as it is written, and is stored on
   entryForm: form,
 }) => {
   await workshop.open();
-  await workshop.make('New pack', 'Kitchen');
+  await workshop.make('New Pack', 'Kitchen');
   await workshop.entry('Bread').click();
   await expect(workshop.saved).toBeVisible();
   await fillIndexedDb(page);
@@ -179,7 +179,7 @@ test('two tabs that write on one pack show the same, and lose nothing', async ({
   entryForm: form,
 }) => {
   await workshop.open();
-  await workshop.make('New pack', 'Kitchen');
+  await workshop.make('New Pack', 'Kitchen');
   await workshop.entry('Bread').click();
   await expect(form.form).toBeVisible();
   await expect(workshop.saved).toBeVisible();
@@ -198,7 +198,7 @@ test('a name that is typed stays with its entry while another tab moves it', asy
   entryForm: form,
 }) => {
   await workshop.open();
-  await workshop.make('New pack', 'Kitchen');
+  await workshop.make('New Pack', 'Kitchen');
   await workshop.entry('Dirty Fighter').click();
   const name = form.form.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Scoundrel');

@@ -32,14 +32,16 @@ export function EntryLine({ pack, entry, findings, onAsk }: EntryLineProps) {
       level={2}
       title={<Link to={to}>{isNamed ? <bdi>{name}</bdi> : <code>{name}</code>}</Link>}
       meta={facts.join(', ')}
-      aside={
-        findings.length > 0 ? (
-          <SeverityChip isError={findings.some(({ severity }) => severity === 'error')}>
-            {findingsText(findings.length)}
-          </SeverityChip>
-        ) : null
+      button={
+        <>
+          {findings.length > 0 ? (
+            <SeverityChip isError={findings.some(({ severity }) => severity === 'error')}>
+              {findingsText(findings.length)}
+            </SeverityChip>
+          ) : null}
+          <ActionsIcon label={`Change ${name}`} onClick={() => onAsk({ list, index })} />
+        </>
       }
-      button={<ActionsIcon label={`Change ${name}`} onClick={() => onAsk({ list, index })} />}
     />
   );
 }

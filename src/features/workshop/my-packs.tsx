@@ -50,9 +50,9 @@ export function MyPacksPage() {
   const buttons = (
     <>
       <Button kind="primary" onClick={() => setAsked('game')}>
-        New pack
+        New Pack
       </Button>
-      <Button onClick={() => setAsked('house-rules')}>New house rules</Button>
+      <Button onClick={() => setAsked('house-rules')}>New House Rules</Button>
     </>
   );
 

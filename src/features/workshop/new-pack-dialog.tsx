@@ -21,7 +21,7 @@ interface NewPackDialogProps {
   onCancel: () => void;
 }
 
-const TITLES = { game: 'New pack', 'house-rules': 'New house rules' };
+const TITLES = { game: 'New Pack', 'house-rules': 'New House Rules' };
 const NAMES = { game: 'My Game', 'house-rules': 'House Rules' };
 
 /** Makes a pack: a small game, an empty one, or a copy of another. Rule: docs/rules/workshop.md#my-packs. */

@@ -18,9 +18,11 @@ export function PackFacts({ pack: { name, text } }: { pack: WorkshopPack }) {
   const findings = useFindings(name, text);
   if (!file.ok) return 'It cannot be read';
   const { json } = file.value;
-  return [
-    `Version ${String(valueAt(json, ['version']) ?? '?')}`,
-    counted(countEntries(json), 'entry', 'entries'),
-    ...(findings ? [findingsText(findings.length)] : []),
-  ].join(', ');
+  return (
+    <span className="dotted">
+      <span>Version {String(valueAt(json, ['version']) ?? '?')}</span>
+      <span>{counted(countEntries(json), 'entry', 'entries')}</span>
+      {findings ? <span>{findingsText(findings.length)}</span> : null}
+    </span>
+  );
 }

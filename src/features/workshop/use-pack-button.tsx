@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { PackageCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
@@ -16,7 +16,7 @@ export function UsePackButton({ pack }: { pack: WorkshopPack }) {
   return (
     <IconButton
       label={`Use ${pack.name} in this browser`}
-      icon={<Play aria-hidden="true" />}
+      icon={<PackageCheck aria-hidden="true" />}
       onClick={() => use(pack)}
     />
   );

@@ -107,16 +107,13 @@ export function VersionsTab(open: OpenPack) {
   const version = nextVersion(pack.json, releasedJson(pack));
   return (
     <div className={styles.panel}>
-      <div className={styles.release}>
-        {choice === undefined ? (
-          <p>There is no other version to compare with.</p>
-        ) : (
+      {choice === undefined ? (
+        <p>There is no other version to compare with.</p>
+      ) : (
+        <div className={styles.compare}>
           <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
-        )}
-        <Button kind="primary" onClick={() => setReleasing(true)}>
-          Release version {version}
-        </Button>
-      </div>
+        </div>
+      )}
       {choice === undefined ? null : (
         <section className={styles.card} aria-label="Differences" aria-busy={compared === undefined}>
           {compared === undefined ? <StandIn /> : null}
@@ -128,6 +125,11 @@ export function VersionsTab(open: OpenPack) {
         </section>
       )}
       <CharacterEffects name={name} json={pack.json} />
+      <div className={styles.release}>
+        <Button kind="primary" onClick={() => setReleasing(true)}>
+          Release version {version}
+        </Button>
+      </div>
       {isReleasing ? <ReleaseDialog {...open} version={version} onDone={() => setReleasing(false)} /> : null}
     </div>
   );

@@ -32,8 +32,8 @@ const jsonNow = (game: Game) =>
 describe('My packs', () => {
   it('makes a small game that works, and opens it', async () => {
     const { screen, router } = await renderApp({ url: '/workshop', baseGameData: STANDARD });
-    await screen.getByRole('button', { name: 'New pack' }).click();
-    const dialog = screen.getByRole('dialog', { name: 'New pack' });
+    await screen.getByRole('button', { name: 'New Pack' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'New Pack' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Kitchen Wars');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Kitchen Wars' })).toBeVisible();
@@ -44,8 +44,8 @@ describe('My packs', () => {
 
   it('does not make a second pack of a name', async () => {
     const { screen } = await openPack(textOf(), '/workshop');
-    await screen.getByRole('button', { name: 'New pack' }).click();
-    const dialog = screen.getByRole('dialog', { name: 'New pack' });
+    await screen.getByRole('button', { name: 'New Pack' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'New Pack' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('kitchen wars');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect.element(dialog.getByText('A pack with that name is being written already.')).toBeVisible();
@@ -56,8 +56,8 @@ describe('My packs', () => {
     ['W ', 'The name must be longer than 1 character.'],
   ])('makes no pack with a name that could not be used: %s', async (name, message) => {
     const { screen, game } = await openPack(textOf(), '/workshop');
-    await screen.getByRole('button', { name: 'New pack' }).click();
-    const dialog = screen.getByRole('dialog', { name: 'New pack' });
+    await screen.getByRole('button', { name: 'New Pack' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'New Pack' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     await dialog.getByRole('button', { name: 'Create' }).click();
     await expect.element(dialog.getByText(message)).toBeVisible();
@@ -93,8 +93,8 @@ describe('My packs', () => {
 
   it('writes on a copy of the standard pack under a free name', async () => {
     const { screen, game } = await openPack(textOf(), '/workshop');
-    await screen.getByRole('button', { name: 'New pack' }).click();
-    const dialog = screen.getByRole('dialog', { name: 'New pack' });
+    await screen.getByRole('button', { name: 'New Pack' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'New Pack' });
     await dialog.getByRole('combobox', { name: 'Start with' }).selectOptions('Copy of Core');
     await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Core (2)');
     await dialog.getByRole('button', { name: 'Create' }).click();

@@ -12,6 +12,6 @@ export const labels = mapPart({
   keys: LABELLED,
   documentation: {
     shape: `an object with any of ${LABELLED.join(', ')}`,
-    meaning: 'what these are called in this game',
+    meaning: 'what resources and phases are called in this game',
   },
 });

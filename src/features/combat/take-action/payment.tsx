@@ -16,31 +16,32 @@ interface PaymentProps {
 export function Payment({ evaluation: { costs, gains }, character: { maximum } }: PaymentProps) {
   return (
     <div className={styles.payment}>
-      <section>
-        <h3 className={styles.title}>Costs</h3>
-        {costs.length === 0 ? <p className={styles.nothing}>Nothing</p> : null}
-        <ul className={styles.rows}>
-          {costs.map(({ resource, name, cost, available, affordable }) => (
-            <li
-              key={resource}
-              className={styles.row}
-              data-tone={RESOURCE_TONES[resource]}
-              data-affordable={affordable}
-            >
-              <span>{name}</span>
-              <span className={styles.amount}>
-                <Explain label={`${name} cost`} total={cost.total} parts={cost.parts} />
-              </span>
-              <span className={styles.available}>of {available}</span>
-              {affordable ? null : (
-                <span className={styles.short}>
-                  <TriangleAlert aria-hidden="true" /> {shortfall(resource, cost.total, available)}
+      {costs.length > 0 ? (
+        <section>
+          <h3 className={styles.title}>Costs</h3>
+          <ul className={styles.rows}>
+            {costs.map(({ resource, name, cost, available, affordable }) => (
+              <li
+                key={resource}
+                className={styles.row}
+                data-tone={RESOURCE_TONES[resource]}
+                data-affordable={affordable}
+              >
+                <span>{name}</span>
+                <span className={styles.amount}>
+                  <Explain label={`${name} cost`} total={cost.total} parts={cost.parts} />
                 </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+                <span className={styles.available}>of {available}</span>
+                {affordable ? null : (
+                  <span className={styles.short}>
+                    <TriangleAlert aria-hidden="true" /> {shortfall(resource, cost.total, available)}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {gains.length > 0 ? (
         <section>
           <h3 className={styles.title}>Gains</h3>

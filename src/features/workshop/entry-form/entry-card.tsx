@@ -33,7 +33,7 @@ export const EntryCard = memo(({ list, entry, gameData }: EntryCardProps) => {
       </Notice>
     );
   }
-  const level = 2;
+  const level = 3;
   switch (list.id) {
     case 'actions':
     case 'maneuvers':
@@ -67,7 +67,7 @@ function PlainCard({ list, entry, read, gameData }: EntryCardProps & { read: unk
       ? rulebookLines(read as RulebookEntry).map(({ text }) => [text])
       : partSentences(list.id, [entry], gameData.glossary);
   return (
-    <Card title={<bdi>{packEntryName(entry) ?? list.one}</bdi>} level={2} meta={list.label}>
+    <Card title={<bdi>{packEntryName(entry) ?? list.one}</bdi>} level={3} meta={list.label}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never reorder
         <p key={index} dir="auto">

@@ -70,7 +70,10 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
               <EntryParts form={form} value={entry} keys={keys} skip={nameField(list)} />
             </section>
             <aside className={styles.aside} aria-label={`Card of ${name}`}>
-              <EntryCard list={list} entry={shown} gameData={gameData} />
+              <div>
+                <h2 className={styles.preview}>Preview</h2>
+                <EntryCard list={list} entry={shown} gameData={gameData} />
+              </div>
               {benchForm && read && isRead && list.keys[0] === 'actions' ? (
                 <Bench
                   entry={{ kind: list.id === 'actions' ? 'action' : 'maneuver', name }}

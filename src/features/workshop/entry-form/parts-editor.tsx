@@ -41,13 +41,20 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
           <div className={styles.parts}>
             {PACK_PARTS.map((part) => {
               const count = findings.last(part.keys).length;
+              const preview = partPreview(part, live.json, live.gameData.glossary);
               return (
                 <Collapsible
                   key={part.keys.join()}
                   title={part.label}
                   level={2}
                   meta={count === 0 ? undefined : count === 1 ? '1 finding' : `${count} findings`}
-                  preview={<WordingText wording={partPreview(part, live.json, live.gameData.glossary)} />}
+                  preview={
+                    preview === undefined ? (
+                      <span className={styles.empty}>{openingOf(part.help)}</span>
+                    ) : (
+                      <WordingText wording={preview} />
+                    )
+                  }
                 >
                   <PartForm part={part} />
                 </Collapsible>
@@ -59,6 +66,9 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
     </EditorContext>
   );
 }
+
+/** What a part is for, without what its form says more of it. */
+const openingOf = (help: string): string => `${help.replace(/[:,.].*$/su, '')}.`;
 
 function PartForm({ part: { keys, label, help, form } }: { part: PackPart }) {
   const { json, gameData } = useLive();

@@ -10,14 +10,21 @@ import { partSentences } from './node-sentence.ts';
 /** More names than fit beside a title would only slow the page down. */
 const MAX_NAMES = 20;
 
-/** What a part of a pack holds, on one line: a part of `play` in words, or else the names in it. */
-export function partPreview({ keys, form }: PackPart, json: unknown, glossary: Glossary): Message {
+/**
+ * What a part of a pack holds, on one line: a part of `play` in words, or else the names in it. Undefined
+ * where it is empty.
+ */
+export function partPreview(
+  { keys, form }: PackPart,
+  json: unknown,
+  glossary: Glossary,
+): Message | undefined {
   const [parent, field = ''] = keys;
   const value = valueAt(json, keys);
   const [sentence] = parent === 'play' && value !== undefined ? partSentences(field, value, glossary) : [];
   if (sentence !== undefined) return sentence;
   const names = namesIn(value, form.form === 'group' && parent === 'play' ? fieldTitle : readableName);
-  return names.length === 0 ? 'None' : nameList(names.slice(0, MAX_NAMES));
+  return names.length === 0 ? undefined : nameList(names.slice(0, MAX_NAMES));
 }
 
 function namesIn(value: unknown, titleOf: (key: string) => string): readonly string[] {
