@@ -37,7 +37,13 @@ export function EntryRow({
 }: EntryRowProps) {
   const id = useId();
   return (
-    <article className={styles.row} data-tone={tone} data-chosen={isChosen || undefined} aria-labelledby={id}>
+    <article
+      className={styles.row}
+      data-tone={tone}
+      data-chosen={isChosen || undefined}
+      data-bare={button ? undefined : true}
+      aria-labelledby={id}
+    >
       <div className={styles.words}>
         <Heading level={level} className={styles.title} id={id}>
           {title}
