@@ -120,7 +120,7 @@ export function templatePack(name: string): Record<string, unknown> {
     statusEffects: [
       {
         name: 'Dazed',
-        description: 'Roll SE_LEVEL fewer dice.',
+        description: 'Your dice pool is SE_LEVEL smaller.',
         tags: ['Mind'],
         modifiersByPolarity: { DICE_POOL: false },
       },

@@ -10,5 +10,6 @@ export const check = onePart({
     shape: '`{ "dice": 3 }`',
     meaning: 'the dice of a check outside combat, besides the level of the skill',
   },
-  describe: ({ dice }) => say`A check outside combat rolls the level of the skill and ${dice} more dice.`,
+  describe: ({ dice }) =>
+    say`A check outside combat rolls the level of the skill and ${dice} more ${dice === 1 ? 'die' : 'dice'}.`,
 });
