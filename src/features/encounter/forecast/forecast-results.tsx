@@ -27,14 +27,14 @@ export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProp
       <p className={styles.wins}>
         <strong>{percentText(interval.share)}</strong> {`of the fights won, ${marginText(interval)}`}
       </p>
-      <Meter value={wins} max={Math.max(1, fights)} tone="energy" />
+      <Meter value={wins} max={Math.max(1, fights)} tone="plain" />
       <dl className={styles.numbers}>
         <dt>Defeats</dt>
         <dd>{percentText(losses / Math.max(1, fights))}</dd>
         <dt>Without a winner</dt>
         <dd>{percentText(draws / Math.max(1, fights))}</dd>
         <dt>Rounds</dt>
-        <dd>{few === many ? middle : `${middle}, nine in ten ${few} to ${many}`}</dd>
+        <dd>{few === many ? middle : `${middle} (9 in 10: ${few} to ${many})`}</dd>
       </dl>
       {endless === 0 ? null : (
         <p className={styles.quiet}>
@@ -42,13 +42,15 @@ export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProp
           winner.
         </p>
       )}
-      <h4 className={styles.title}>Down at the end</h4>
-      <dl className={styles.numbers}>
-        {[...party, ...foes].map((each, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group may have the name of a character
-          <Falls key={index} count={each} fights={fights} />
-        ))}
-      </dl>
+      <h4 className={styles.down}>Down at the end</h4>
+      {[party, foes].map((side) => (
+        <dl key={side === party ? 'party' : 'foes'} className={styles.numbers}>
+          {side.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one name
+            <Falls key={index} count={each} fights={fights} />
+          ))}
+        </dl>
+      ))}
       <p className={styles.quiet}>
         {isRunning ? 'The margin gets smaller with every fight. ' : ''}
         {`Dice series ${seed}: the same series gives the same fights.`}
