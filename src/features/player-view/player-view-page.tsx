@@ -54,8 +54,8 @@ export function PlayerViewPage() {
       </div>
       {view === undefined ? (
         <EmptyState title="Waiting for the game master">
-          Leave this window open. It shows the encounter as soon as the game master turns on “Show to players”
-          in another window of this browser.
+          Leave this window open. It shows the encounter as soon as the game master turns on
+          “Show&nbsp;to&nbsp;players” in another window of this browser.
         </EmptyState>
       ) : null}
       {view && view.turn.length > 1 ? <ToAct sides={toActInView(view)} /> : null}

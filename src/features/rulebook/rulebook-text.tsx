@@ -1,7 +1,13 @@
 import { useTerms } from '../../cards/terms/terms-context.ts';
 import { TextPieces } from '../../cards/terms/text-pieces.tsx';
 import { namesInMarkedText } from '../../core/game-data/texts/names-in-text.ts';
-import { blockAnchor, type RulebookBlock, runInHeading, textPieces } from '../../core/play/parts/rulebook.ts';
+import {
+  blockAnchor,
+  type RulebookBlock,
+  runInHeading,
+  type TextPiece,
+  textPieces,
+} from '../../core/play/parts/rulebook.ts';
 import styles from './rulebook-page.module.css';
 
 /** A table of more columns scrolls by itself on a narrow screen. */
@@ -57,6 +63,12 @@ interface PiecesProps {
   isHead?: boolean;
 }
 
+/** A number and the word after it stay on one line: a cost and its resource. */
+const withUnits = (pieces: readonly TextPiece[]): readonly TextPiece[] =>
+  pieces.map((piece) =>
+    piece.isTerm ? piece : { ...piece, text: piece.text.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0') },
+  );
+
 /** A text, in which every name opens its card. */
 function Pieces({ text, heading, isHead = false }: PiecesProps) {
   const gameData = useTerms()?.gameData;
@@ -66,12 +78,12 @@ function Pieces({ text, heading, isHead = false }: PiecesProps) {
       {heading === undefined ? null : (
         <>
           <b>
-            <TextPieces pieces={textPieces(heading)} gameData={gameData} />
+            <TextPieces pieces={withUnits(textPieces(heading))} gameData={gameData} />
           </b>{' '}
         </>
       )}
       <TextPieces
-        pieces={isHead ? textPieces(text) : namesInMarkedText(text, gameData)}
+        pieces={withUnits(isHead ? textPieces(text) : namesInMarkedText(text, gameData))}
         gameData={gameData}
       />
     </span>

@@ -58,7 +58,8 @@ function* matchesIn(root: HTMLElement, patterns: ReadonlyMap<string, RegExp>): G
   for (const [field, pattern] of patterns) {
     for (const element of root.querySelectorAll(`[data-searchable="${field}"]`)) {
       const placeOf = walkThrough(textsOf(element));
-      for (const { 0: match, index } of (element.textContent ?? '').matchAll(pattern)) {
+      const text = (element.textContent ?? '').replaceAll('\u00a0', ' ');
+      for (const { 0: match, index } of text.matchAll(pattern)) {
         const [startContainer, startOffset] = placeOf(index, true);
         const [endContainer, endOffset] = placeOf(index + match.length, false);
         if (startContainer && endContainer)
