@@ -157,7 +157,9 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
             </>
           }
         >
-          Change what you search for, or remove a query.
+          {queries.length > 0
+            ? 'Change what you search for, or remove a query.'
+            : 'Change what you search for.'}
         </EmptyState>
       ) : (
         <div className={styles.list} data-long={isLong || undefined}>
