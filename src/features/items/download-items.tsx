@@ -26,7 +26,6 @@ export function DownloadItems() {
           <>
             <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />
             <IconButton
-              kind="plain"
               label={`Download ${item.name}`}
               icon={<Download aria-hidden="true" />}
               onClick={() => platform.download(item.name, itemFileText(item))}

@@ -68,7 +68,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
               ? 'Reading the packs…'
               : isChanged
                 ? 'Nothing changes until you submit.'
-                : enabledText(available.length, available.filter(draft.isEnabled).length)
+                : enabledText(available.length, available.filter(draft.isEnabled).length, hasPlan)
           }
         >
           <Button
@@ -133,5 +133,8 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
   );
 }
 
-const enabledText = (available: number, enabled: number): string | undefined =>
-  available === 0 ? undefined : `${enabled} of ${available} ${available === 1 ? 'pack' : 'packs'} enabled`;
+function enabledText(available: number, enabled: number, hasPlan: boolean): string | undefined {
+  if (available === 0) return undefined;
+  const text = `${enabled} of ${available} ${available === 1 ? 'pack' : 'packs'} enabled`;
+  return hasPlan ? text : `${text}. Nothing has changed yet.`;
+}

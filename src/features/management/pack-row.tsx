@@ -104,10 +104,9 @@ export function PackRow({ pack, isEnabled, isMarked, onSwitch, onMark }: PackRow
           onChange={onSwitch}
         />
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-row-button>
         {origin === 'custom' ? <ShareButton kind="pack" name={name} read={text} /> : null}
         <IconButton
-          kind="plain"
           label={`Download ${name}`}
           icon={<Download aria-hidden="true" />}
           onClick={() => void download()}

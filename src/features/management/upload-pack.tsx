@@ -130,7 +130,7 @@ export function UploadPack() {
         >
           A JSON file in the pack format. You see what it changes before it is stored. Its{' '}
           <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
-            JSON Schema
+            JSON&nbsp;Schema
           </a>{' '}
           lets an editor help you write it.
         </DropZone>
