@@ -151,7 +151,7 @@ test('mistakes that the checker finds in a pack are listed with their paths, and
   await uploadPack.choose(houseRules({ talents }));
   const mistakes = uploadPack.status('The checker found');
   await expect(mistakes).toContainText(
-    '$.talents[0].modifiers.ODDNESS Nothing reads the modifier "ODDNESS".',
+    '$.talents[0].modifiers.ODDNESS Nothing reads the modifier “ODDNESS”.',
   );
   await expect(mistakes.getByRole('listitem')).toHaveCount(20);
   await expect(mistakes).toContainText(/And \d+ more\./);

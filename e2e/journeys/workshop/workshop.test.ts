@@ -80,7 +80,7 @@ test('a first game comes about by forms, step by step as docs/pack-format.md say
   await form.add('Talents');
   await form.typeName('Talents 1', 'Head Cok');
   await page.keyboard.press('Tab');
-  await expect(form.text('No talent "Head Cok" is defined.')).toBeVisible();
+  await expect(form.text('No talent “Head Cok” is defined.')).toBeVisible();
   await form.button('Write Head Cook').click();
   await expect(form.status('No problems found.')).toBeVisible();
 

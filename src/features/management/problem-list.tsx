@@ -1,5 +1,6 @@
 import { ProblemPlace } from '../../cards/problem-place.tsx';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
+import { curlyQuotes } from '../../core/lib/curly-quotes.ts';
 import styles from './management.module.css';
 
 interface ProblemListProps {
@@ -20,11 +21,11 @@ export function ProblemList({ problems, most }: ProblemListProps) {
           <li key={index}>
             <ProblemPlace problem={problem} />{' '}
             <span>
-              <bdi>{problem.message}</bdi>
+              <bdi>{curlyQuotes(problem.message)}</bdi>
               {problem.advice === undefined ? null : (
                 <>
                   {' '}
-                  <bdi>{problem.advice}</bdi>
+                  <bdi>{curlyQuotes(problem.advice)}</bdi>
                 </>
               )}
             </span>

@@ -5,6 +5,7 @@ import { WordingText } from '../../cards/wording-text.tsx';
 import type { Finding } from '../../core/game-data/checks/finding.ts';
 import { addressOfPath } from '../../core/game-data/editing/overview.ts';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
+import { curlyQuotes } from '../../core/lib/curly-quotes.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import type { WorkshopFindings } from '../../state/workshop/pack-findings.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
@@ -73,9 +74,9 @@ function FindingLine({ pack, finding }: { pack: string; finding: PlacedProblem<F
       aside={<SeverityChip isError={isError}>{isError ? 'Error' : 'Warning'}</SeverityChip>}
       effect={
         <>
-          <bdi>{finding.message}</bdi>{' '}
+          <bdi>{curlyQuotes(finding.message)}</bdi>{' '}
           <span className={styles.advice}>
-            <bdi>{finding.advice}</bdi>
+            <bdi>{curlyQuotes(finding.advice)}</bdi>
           </span>
         </>
       }

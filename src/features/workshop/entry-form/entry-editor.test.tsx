@@ -153,7 +153,7 @@ describe('the form of an entry', () => {
     const name = screen.getByRole('combobox', { name: 'Prerequisites 1' });
     await name.fill('Dirty Fihgter');
     await userEvent.keyboard('{Tab}');
-    await expect.element(screen.getByText('No talent "Dirty Fihgter" is defined.')).toBeVisible();
+    await expect.element(screen.getByText('No talent “Dirty Fihgter” is defined.')).toBeVisible();
     await expect.element(screen.getByRole('status')).toHaveTextContent('1 finding');
     await screen.getByRole('button', { name: 'Write Dirty Fighter' }).click();
     await expect.element(screen.getByText('No problems found.')).toBeVisible();

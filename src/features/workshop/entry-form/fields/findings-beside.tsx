@@ -1,5 +1,6 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { withSuggestion } from '../../../../core/game-data/editing/suggestions.ts';
+import { curlyQuotes } from '../../../../core/lib/curly-quotes.ts';
 import { pathKeys } from '../../../../core/lib/problem.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { placeWords } from '../session/edit-words.ts';
@@ -22,7 +23,7 @@ export function FindingsBeside({ keys }: { keys: Keys }) {
             <div className={styles.words}>
               <p>
                 <span className="visually-hidden">{severity === 'error' ? 'Error' : 'Warning'}: </span>
-                <b>{message}</b> {advice}
+                <b>{curlyQuotes(message)}</b> {curlyQuotes(advice)}
               </p>
               {suggestion === undefined ? null : (
                 <Button
