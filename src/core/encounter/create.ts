@@ -18,6 +18,19 @@ export const GROUP_DEFAULTS: NewGroup = { name: '', maximumHealth: 1, maximumEne
 export const USUAL_WORDS = { health: 'health', energy: 'energy', ap: 'AP' };
 
 /**
+ * Why a group beside the others cannot have this name; undefined if it can.
+ * Rule: docs/rules/encounters.md#group-rules.
+ */
+export function checkGroupName(
+  name: string,
+  groups: readonly Pick<EncounterGroup, 'name'>[],
+): string | undefined {
+  if (normaliseName(name) === '') return 'Please enter a group name.';
+  const names = groups.map((group) => group.name);
+  return isTaken(name, names) ? 'This encounter already has a group with that name.' : checkNameForm(name);
+}
+
+/**
  * The first reason why a group cannot be added to the others; undefined if it can.
  * Rule: docs/rules/encounters.md#group-rules.
  */
@@ -28,16 +41,7 @@ export function checkGroup(
 ): string | undefined {
   if (groups.length >= ENCOUNTER_LIMITS.groups)
     return `An encounter has at most ${ENCOUNTER_LIMITS.groups} groups.`;
-  if (normaliseName(name) === '') return 'Please enter a group name.';
-  if (
-    isTaken(
-      name,
-      groups.map((group) => group.name),
-    )
-  ) {
-    return 'This encounter already has a group with that name.';
-  }
-  const nameProblem = checkNameForm(name);
+  const nameProblem = checkGroupName(name, groups);
   if (nameProblem !== undefined) return nameProblem;
   const isMaximum = (value: number) => value >= 1 && value <= ENCOUNTER_LIMITS.maximum;
   return [maximumHealth, maximumEnergy, maximumAP].every(isMaximum)

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { checkGroup, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
+import { checkGroup, checkGroupName, GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -51,6 +51,7 @@ export function AddGroup({ group, groups, onChange, onAdd, children }: AddGroupP
         label="Group Name"
         value={group.name}
         onChange={(name) => onChange({ ...group, name })}
+        error={group.name === '' ? undefined : checkGroupName(group.name, groups)}
       />
       <GroupMaxima group={group} onChange={(maxima) => onChange({ ...group, ...maxima })}>
         <NumberField

@@ -73,6 +73,18 @@ it('a group that is saved keeps what another window has changed of it meanwhile'
   expect(goblins).toMatchObject({ maximumHealth: 9, maximumEnergy: 4, maximumAP: 5 });
 });
 
+it('the field of a group says why another group of its name cannot be', async () => {
+  const { screen } = await openEdit();
+  await screen.getByRole('button', { name: 'Edit Goblins' }).click();
+  const name = screen.getByRole('textbox', { name: 'Name of Goblins' });
+  await expect.element(name).toBeValid();
+  await name.fill(' wolves');
+  await expect.element(name).toBeInvalid();
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription('This encounter already has a group with that name.');
+});
+
 it('the dialog does not open again with the next encounter', async () => {
   const { screen, game, field } = await openEdit();
   await game.storage.encounters.remove('Ambush');

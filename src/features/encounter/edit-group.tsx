@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
-import type { NewGroup } from '../../core/encounter/create.ts';
+import { checkGroupName, type NewGroup } from '../../core/encounter/create.ts';
 import { changeGroup, checkChangedGroup, moveGroup, removeGroup } from '../../core/encounter/edit.ts';
 import type { Encounter, EncounterGroup } from '../../core/encounter/encounter.ts';
 import { foeNamed } from '../../core/foes/foe-book.ts';
@@ -108,6 +108,10 @@ function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps 
         label={`Name of ${group.name}`}
         value={fields.name}
         onChange={(name) => setTyped({ ...typed, name })}
+        error={checkGroupName(
+          fields.name,
+          encounter.groups.filter((_, index) => index !== groupReference),
+        )}
       />
       <GroupMaxima group={fields} onChange={(maxima) => setTyped({ ...typed, ...maxima })} />
       <Button type="submit" kind="primary" disabledReason={problem}>
