@@ -1,14 +1,17 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useStore } from 'zustand';
 import {
   checkGroup,
   checkNewEncounter,
   createEncounter,
-  GROUP_DEFAULTS,
   type NewGroup,
 } from '../../core/encounter/create.ts';
 import { checkEncounterName, ENCOUNTER_NAME_TAKEN, isTaken } from '../../core/encounter/names.ts';
 import { addToParty } from '../../core/encounter/party/party.ts';
 import { freeName } from '../../core/lib/free-name.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
+import { encounterDraft, NO_ENCOUNTER_DRAFT } from '../../state/drafts/encounter-draft.ts';
+import { offerUndo } from '../../state/offer-undo.ts';
 import { useGame } from '../../state/use-game.ts';
 import { useEncounters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -24,24 +27,36 @@ import { FirstPartySwitch, useFirstParty } from './party/first-party.tsx';
  * Rule: docs/rules/encounters.md#creating-an-encounter.
  */
 export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
-  const { storage, encounters, notices, samples } = useGame();
+  const game = useGame();
+  const { storage, encounters, notices, samples } = game;
   const taken = useEncounters().map((entry) => entry.name);
-  const [name, setName] = useState('');
-  const [groups, setGroups] = useState<readonly NewGroup[]>([]);
+  const form = encounterDraft(game);
+  const draft = useStore(form);
+  const { name, groups, group } = draft;
   const isSaving = useRef(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const party = useFirstParty();
-  const [isWithParty, setWithParty] = useState<boolean>();
-  const isPartyChosen = isWithParty ?? party?.isUsual ?? false;
-  const [group, setGroup] = useState<NewGroup>(GROUP_DEFAULTS);
+  const isPartyChosen = draft.isWithParty ?? party?.isUsual ?? false;
   // A group that is typed and not added yet is meant to be there too.
   const whole = checkGroup(group, groups) === undefined ? [...groups, group] : groups;
   const problem = checkNewEncounter(name, whole, taken);
 
   const change = (next: NewGroup) => {
-    setGroup(next);
+    form.setState({ group: next });
     // The first foe names an encounter that has no name yet.
     if (next.foe !== undefined && next.foe !== group.foe && name.trim() === '' && groups.length === 0)
-      setName(freeName(next.foe, (key) => isTaken(key, taken)));
+      form.setState({ name: freeName(next.foe, (key) => isTaken(key, taken)) });
+  };
+  const empty = () => form.setState(NO_ENCOUNTER_DRAFT, true);
+  const discard = () => {
+    empty();
+    offerUndo(notices, 'The new encounter has been discarded.', {
+      step: 'Discard',
+      undo: () => form.setState(draft, true),
+      watch: (onChange) => form.subscribe(onChange),
+    });
+    // The button is gone.
+    nameField.current?.focus();
   };
 
   const submit = async (event: FormEvent) => {
@@ -59,6 +74,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
     }
     encounters.load(encounter.encounterName);
     onCreated();
+    empty();
   };
 
   return (
@@ -66,24 +82,31 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
       <div className={styles.start}>
         <form id="create-encounter" onSubmit={submit} noValidate>
           <TextField
+            ref={nameField}
             label="Encounter Name"
             value={name}
-            onChange={setName}
+            onChange={(next) => form.setState({ name: next })}
             error={name === '' ? undefined : checkEncounterName(name, taken)}
           />
         </form>
-        {party ? <FirstPartySwitch party={party} isChosen={isPartyChosen} onChange={setWithParty} /> : null}
+        {party ? (
+          <FirstPartySwitch
+            party={party}
+            isChosen={isPartyChosen}
+            onChange={(isWithParty) => form.setState({ isWithParty })}
+          />
+        ) : null}
       </div>
       <div className={styles.columns}>
         <AddGroup
           group={group}
           groups={groups}
           onChange={change}
-          onAdd={(added) => setGroups([...groups, added])}
+          onAdd={(added) => form.setState({ groups: [...groups, added] })}
         />
         <DraftGroups
           groups={groups}
-          onRemove={(removed) => setGroups(groups.filter((each) => each !== removed))}
+          onRemove={(removed) => form.setState({ groups: groups.filter((each) => each !== removed) })}
         />
       </div>
       <ActionBar
@@ -96,6 +119,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
           ) : null
         }
       >
+        {sameContent(draft, NO_ENCOUNTER_DRAFT) ? null : <Button onClick={discard}>Discard</Button>}
         <Button kind="primary" type="submit" form="create-encounter" disabledReason={problem}>
           Create Encounter
         </Button>

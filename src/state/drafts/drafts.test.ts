@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { GROUP_DEFAULTS } from '../../core/encounter/create.ts';
+import { FakeBrowser, MemoryStore } from '../../storage/testing/fake-browser.ts';
+import { aPackJson } from '../../testing/packs.ts';
+import { openSessionTab } from '../../testing/session-tab.ts';
+import { encounterDraft, NO_ENCOUNTER_DRAFT } from './encounter-draft.ts';
+
+const WOLVES = { name: 'Wolves', maximumHealth: 6, maximumEnergy: 2, maximumAP: 3, members: 4, foe: 'Wolf' };
+
+it('the form of a new encounter outlasts a reload, also before one sees it again', async () => {
+  const tab = await openSessionTab(aPackJson({}));
+  const encounter = {
+    name: 'Ford',
+    groups: [WOLVES],
+    group: { ...GROUP_DEFAULTS, name: 'O' },
+    isWithParty: true,
+  };
+  encounterDraft(tab.game).setState(encounter);
+  const { game } = await (await tab.reload()).reload();
+  expect(encounterDraft(game).getState()).toEqual(encounter);
+});
+
+it('a form that was emptied stays so', async () => {
+  const tab = await openSessionTab(aPackJson({}));
+  encounterDraft(tab.game).setState({ name: 'Ford' });
+  const again = await tab.reload();
+  expect(encounterDraft(again.game).getState().name).toBe('Ford');
+  encounterDraft(again.game).setState(NO_ENCOUNTER_DRAFT, true);
+  const { game } = await again.reload();
+  expect(encounterDraft(game).getState()).toBe(NO_ENCOUNTER_DRAFT);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['another value', '7'],
+  ['other fields', '{"name":"Ford","groups":[{}]}'],
+])('a form that holds %s is empty', async (_, text) => {
+  const sessionStorage = new MemoryStore();
+  sessionStorage.setItem('tabard.session.newEncounter', text);
+  const { game } = await openSessionTab(aPackJson({}), new FakeBrowser(), sessionStorage);
+  expect(encounterDraft(game).getState()).toBe(NO_ENCOUNTER_DRAFT);
+});
