@@ -2,6 +2,7 @@ import { START } from '../screens/new-character.ts';
 import { TILES } from '../screens/sheet.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
+import { holdRequests, SCRIPTS } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 import { VERSION } from '../support/versions.ts';
 
@@ -68,6 +69,21 @@ test('the new character form checks skills, then the name, and shows only the fi
     await expect(newCharacter.text(message)).toHaveCount(1);
   }
   await expect(page).toHaveURL(/\/character\/new$/);
+});
+
+test('what was typed before any script replaces what a reload has kept', async ({ page, newCharacter }) => {
+  await newCharacter.open();
+  await newCharacter.name.fill('Mara');
+  await newCharacter.potential.fill('20');
+  await newCharacter.chooseSkills(1);
+  const release = await holdRequests(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
+  await newCharacter.name.fill('Aria');
+  release();
+  await expect(newCharacter.text('Starting skills')).toBeVisible();
+  await expect(newCharacter.name).toHaveValue('Aria');
+  await expect(newCharacter.potential).toHaveValue('20');
+  await expect(newCharacter.skills.first()).toBeChecked();
 });
 
 test('a new character is told what is left to do, and each goes away when it is done', async ({

@@ -35,6 +35,43 @@ describe('the new character form', () => {
     await expect.element(group).toHaveAccessibleDescription('');
   });
 
+  it('is kept on another screen without skills that are gone, until the character is created', async () => {
+    const packOf = (pack: string, ...skills: readonly string[]) =>
+      aPackJson({ name: pack, version: 1, constants: CONSTANTS, skills: skills.map((each) => aSkill(each)) });
+    const { screen, game, router } = await renderApp({
+      url: '/character/new',
+      baseGameData: packOf('Core', 'Blades', 'Bows'),
+      prepare: async ({ storage, gameData }) => {
+        await storage.packs.store({
+          name: 'House',
+          version: 1,
+          text: JSON.stringify(packOf('House', 'Lore')),
+        });
+        await gameData.enableOnly(['Core', 'House']);
+      },
+    });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    const skill = (each: string) => screen.getByRole('checkbox', { name: each });
+    await name.fill('Mara');
+    await skill('Lore').click();
+    await skill('Bows').click();
+    await screen.getByRole('link', { name: 'game data management' }).click();
+    await expect.element(name).not.toBeInTheDocument();
+    await game.gameData.enableOnly(['Core']);
+    await router.navigate('/character/new');
+    await expect.element(name).toHaveValue('Mara');
+    await expect.element(skill('Bows')).toBeChecked();
+    await expect.element(screen.getByRole('status').getByText('Lore')).toBeVisible();
+    await expect.element(screen.getByText('1 of 2 skills chosen')).toBeVisible();
+    await skill('Blades').click();
+    await expect.element(screen.getByText('Left out or adjusted')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Create Character' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Mara' })).toBeVisible();
+    await router.navigate('/character/new');
+    await expect.element(name).toHaveValue('');
+    await expect.element(skill('Bows')).not.toBeChecked();
+  });
+
   it('renders of thousands of skills only those in view', async () => {
     const skills = Array.from({ length: 5_000 }, (_, index) => aSkill(`Skill ${index}`));
     const names = skills.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { Dot } from '../../cards/terms/dot.tsx';
 import { FactLine } from '../../cards/terms/fact-line.tsx';
@@ -16,11 +17,13 @@ import { wordFor } from '../../core/game-data/words.ts';
 import { nameList } from '../../core/lib/wording.ts';
 import { BARS } from '../../core/rules/bars.ts';
 import { resourceNameAfter } from '../../core/rules/vocabulary.ts';
+import { NO_CHARACTER_DRAFT, newCharacterDraft } from '../../state/drafts/new-character-draft.ts';
 import { shownFirstSteps } from '../../state/first-steps-shown.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { useCharacters } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ActionBar } from '../../ui/layout/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -77,9 +80,10 @@ function NewCharacterForm() {
   const { gameData } = useGameDataState();
   const characters = useCharacters();
   const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const [potential, setPotential] = useState(0);
-  const [skills, setSkills] = useState<readonly string[]>([]);
+  const form = newCharacterDraft(game);
+  const { name, startingPotential, startingSkills } = useStore(form);
+  // The packs may have changed since then.
+  const skills = startingSkills.filter((skill) => gameData.skills.has(skill));
   /** Why the last submit was refused; cleared by the next change of the form. */
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -92,14 +96,12 @@ function NewCharacterForm() {
   const areSkillsMissing = refusal !== undefined && skills.length < gameData.constants.STARTING_SKILLS;
   const refusalId = useId();
 
-  const changed =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      setRefusal(undefined);
-    };
+  const change = (fields: Partial<NewCharacter>) => {
+    form.setState(fields);
+    setRefusal(undefined);
+  };
 
-  const draft: NewCharacter = { name, startingPotential: potential, startingSkills: skills };
+  const draft: NewCharacter = { name, startingPotential, startingSkills: skills };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
@@ -121,27 +123,30 @@ function NewCharacterForm() {
     if (playOf(gameData).start !== undefined) shownFirstSteps.add(game.storage.remembered, sheet.name);
     await game.loaded.load(sheet);
     await navigate(paths.sheet(sheet.name));
+    // Not before: the fields would be empty while the sheet is on its way.
+    form.setState(NO_CHARACTER_DRAFT, true);
   };
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <NewCharacterFields
         name={name}
-        potential={potential}
+        potential={startingPotential}
         potentialWord={wordFor(gameData, 'POTENTIAL')}
         nameProblem={refusal === undefined ? nameProblem : undefined}
         isNameInvalid={nameProblem !== undefined || (refusal !== undefined && nameCheck !== undefined)}
         refusalId={isNameRefused ? refusalId : undefined}
         nameField={nameField}
-        onName={changed(setName)}
-        onPotential={changed(setPotential)}
+        onName={(typed) => change({ name: typed })}
+        onPotential={(typed) => change({ startingPotential: typed })}
       />
       <StartingSkills
         gameData={gameData}
         chosen={skills}
-        onChange={changed(setSkills)}
+        onChange={(chosen) => change({ startingSkills: chosen })}
         refusalId={areSkillsMissing ? refusalId : undefined}
       />
+      <DraftRepair names={startingSkills.filter((skill) => !skills.includes(skill))} />
       <ActionBar
         summary={
           <>

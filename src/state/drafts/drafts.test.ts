@@ -4,10 +4,11 @@ import { FakeBrowser, MemoryStore } from '../../storage/testing/fake-browser.ts'
 import { aPackJson } from '../../testing/packs.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { encounterDraft, NO_ENCOUNTER_DRAFT } from './encounter-draft.ts';
+import { NO_CHARACTER_DRAFT, newCharacterDraft } from './new-character-draft.ts';
 
 const WOLVES = { name: 'Wolves', maximumHealth: 6, maximumEnergy: 2, maximumAP: 3, members: 4, foe: 'Wolf' };
 
-it('the form of a new encounter outlasts a reload, also before one sees it again', async () => {
+it('the forms of a new encounter and a new character outlast a reload, also before one sees them again', async () => {
   const tab = await openSessionTab(aPackJson({}));
   const encounter = {
     name: 'Ford',
@@ -15,9 +16,12 @@ it('the form of a new encounter outlasts a reload, also before one sees it again
     group: { ...GROUP_DEFAULTS, name: 'O' },
     isWithParty: true,
   };
+  const character = { name: 'Mara', startingPotential: 20, startingSkills: ['Lore'] };
   encounterDraft(tab.game).setState(encounter);
+  newCharacterDraft(tab.game).setState(character);
   const { game } = await (await tab.reload()).reload();
   expect(encounterDraft(game).getState()).toEqual(encounter);
+  expect(newCharacterDraft(game).getState()).toEqual(character);
 });
 
 it('a form that was emptied stays so', async () => {
@@ -33,10 +37,10 @@ it('a form that was emptied stays so', async () => {
 it.each([
   ['no JSON', '{'],
   ['another value', '7'],
-  ['other fields', '{"name":"Ford","groups":[{}]}'],
+  ['other fields', '{"name":"Mara","startingPotential":"20","startingSkills":[]}'],
 ])('a form that holds %s is empty', async (_, text) => {
   const sessionStorage = new MemoryStore();
-  sessionStorage.setItem('tabard.session.newEncounter', text);
+  sessionStorage.setItem('tabard.session.newCharacter', text);
   const { game } = await openSessionTab(aPackJson({}), new FakeBrowser(), sessionStorage);
-  expect(encounterDraft(game).getState()).toBe(NO_ENCOUNTER_DRAFT);
+  expect(newCharacterDraft(game).getState()).toBe(NO_CHARACTER_DRAFT);
 });
