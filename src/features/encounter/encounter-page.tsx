@@ -5,7 +5,7 @@ import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
-import { CreateEncounter } from './create-encounter.tsx';
+import { CreateEncounter } from './create/create-encounter.tsx';
 import type { TakeActionForm } from './foe-turn/take-action-form.ts';
 import { Manager } from './manager.tsx';
 import { NoEncounter } from './no-encounter.tsx';

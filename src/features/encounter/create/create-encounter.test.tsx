@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aPackJson } from '../../testing/packs.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { aPackJson } from '../../../testing/packs.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 

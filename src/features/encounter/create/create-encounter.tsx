@@ -5,22 +5,22 @@ import {
   checkNewEncounter,
   createEncounter,
   type NewGroup,
-} from '../../core/encounter/create.ts';
-import { checkEncounterName, ENCOUNTER_NAME_TAKEN, isTaken } from '../../core/encounter/names.ts';
-import { addToParty } from '../../core/encounter/party/party.ts';
-import { freeName } from '../../core/lib/free-name.ts';
-import { sameContent } from '../../core/lib/same-content.ts';
-import { encounterDraft, NO_ENCOUNTER_DRAFT } from '../../state/drafts/encounter-draft.ts';
-import { offerUndo } from '../../state/offer-undo.ts';
-import { useGame } from '../../state/use-game.ts';
-import { useEncounters } from '../../state/use-shell.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
-import { AddGroup } from './add-group.tsx';
-import styles from './create-encounter.module.css';
+} from '../../../core/encounter/create.ts';
+import { checkEncounterName, ENCOUNTER_NAME_TAKEN, isTaken } from '../../../core/encounter/names.ts';
+import { addToParty } from '../../../core/encounter/party/party.ts';
+import { freeName } from '../../../core/lib/free-name.ts';
+import { sameContent } from '../../../core/lib/same-content.ts';
+import { encounterDraft, NO_ENCOUNTER_DRAFT } from '../../../state/drafts/encounter-draft.ts';
+import { offerUndo } from '../../../state/offer-undo.ts';
+import { useGame } from '../../../state/use-game.ts';
+import { useEncounters } from '../../../state/use-shell.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { AddGroup } from '../add-group.tsx';
+import styles from '../create-encounter.module.css';
+import { FirstPartySwitch, useFirstParty } from '../party/first-party.tsx';
 import { DraftGroups } from './draft-groups.tsx';
-import { FirstPartySwitch, useFirstParty } from './party/first-party.tsx';
 
 /**
  * The form that creates an encounter with a name and groups.

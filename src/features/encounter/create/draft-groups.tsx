@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { FactLine } from '../../cards/terms/fact-line.tsx';
-import type { NewGroup } from '../../core/encounter/create.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import styles from './create-encounter.module.css';
-import { useMaximaText } from './encounter-words.ts';
+import { FactLine } from '../../../cards/terms/fact-line.tsx';
+import type { NewGroup } from '../../../core/encounter/create.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import styles from '../create-encounter.module.css';
+import { useMaximaText } from '../encounter-words.ts';
 
 interface DraftGroupsProps {
   groups: readonly NewGroup[];
