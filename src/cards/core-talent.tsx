@@ -1,4 +1,5 @@
 import type { GameData } from '../core/game-data/game-data.ts';
+import { FactLine } from './terms/fact-line.tsx';
 import { NamedText } from './terms/named-text.tsx';
 import { Term } from './terms/term.tsx';
 import { TextPieces } from './terms/text-pieces.tsx';
@@ -33,9 +34,6 @@ export function CoreTalent({ name, gameData, textClass }: CoreTalentProps) {
   );
 }
 
-/** A number stays on the line of the word after it; cards in columns have no room for whole facts. */
-const keepNumbers = (modifiers: string) => modifiers.replaceAll(/(?<=\d) /g, '\u00a0');
-
 interface GivesProps {
   modifiers: string;
   actions: readonly string[];
@@ -52,7 +50,7 @@ function Gives({ modifiers, actions, gameData }: GivesProps) {
   return (
     <span data-gives>
       {modifiers === '' ? ' (' : ' '}
-      {modifiers === '' ? null : `(${keepNumbers(modifiers)}${last < 0 ? ')' : ','}`}
+      {modifiers === '' ? null : <FactLine text={`(${modifiers}${last < 0 ? ')' : ','}`} />}
       {modifiers === '' ? null : ' '}
       <TextPieces
         gameData={gameData}

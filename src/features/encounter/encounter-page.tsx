@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { ENCOUNTER_TABS, type EncounterTab, paths } from '../../app/paths.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
@@ -58,20 +58,12 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
           {
             value: 'manager',
             label: 'Manager',
-            panel: (
-              <Limited>
-                <Manager onLoaded={() => go('encounter')} />
-              </Limited>
-            ),
+            panel: <Manager onLoaded={() => go('encounter')} />,
           },
           {
             value: 'create',
             label: 'Create',
-            panel: (
-              <Limited>
-                <CreateEncounter onCreated={() => go('encounter')} />
-              </Limited>
-            ),
+            panel: <CreateEncounter onCreated={() => go('encounter')} />,
           },
           {
             value: 'encounter',
@@ -93,9 +85,4 @@ export function EncounterPage({ takeAction }: { takeAction: TakeActionForm }) {
       ) : null}
     </Page>
   );
-}
-
-/** What is no wider than text and forms can be: the tabs above it have one width on every tab. */
-function Limited({ children }: { children: ReactNode }) {
-  return <div className={styles.limited}>{children}</div>;
 }

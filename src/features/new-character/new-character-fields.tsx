@@ -10,7 +10,7 @@ interface NewCharacterFieldsProps {
   /** The packs' word for it. */
   potentialWord?: string;
   nameProblem?: string | undefined;
-  /** Whether the name is marked as invalid, also where its problem is shown elsewhere, in `refusalId`. */
+  /** Whether the name is marked as invalid, also where its problem is not shown, or in `refusalId`. */
   isNameInvalid?: boolean;
   refusalId?: string | undefined;
   nameField?: Ref<HTMLInputElement>;

@@ -16,16 +16,20 @@ describe('the new character form', () => {
     await expect.element(nameError).not.toBeInTheDocument();
   });
 
-  it('marks everything that keeps a submit from its goal, and names the first', async () => {
+  it('marks what a refused submit is about, and a name that was wrong before', async () => {
     const skills = ['Blades', 'Bows', 'Lore'].map((skill) => aSkill(skill));
     const baseGameData = aPackJson({ constants: CONSTANTS, skills });
     const { screen } = await renderApp({ url: '/character/new', baseGameData });
     const name = screen.getByRole('textbox', { name: 'Name' });
     const group = screen.getByRole('group', { name: 'Starting skills' });
+    await name.fill('Mara?');
     await screen.getByRole('button', { name: 'Create Character' }).click();
-    await expect.element(name).toBeInvalid();
-    await expect.element(name).toHaveAccessibleDescription('');
     await expect.element(group).toHaveAccessibleDescription('Please select 2 skills.');
+    await expect.element(name).toBeInvalid();
+    await name.fill('');
+    await screen.getByRole('button', { name: 'Create Character' }).click();
+    await expect.element(group).toHaveAccessibleDescription('Please select 2 skills.');
+    await expect.element(name).toBeValid();
     await screen.getByRole('checkbox', { name: 'Blades' }).click();
     await screen.getByRole('checkbox', { name: 'Bows' }).click();
     await expect.element(name).toBeValid();

@@ -134,7 +134,7 @@ function NewCharacterForm() {
         potential={startingPotential}
         potentialWord={wordFor(gameData, 'POTENTIAL')}
         nameProblem={refusal === undefined ? nameProblem : undefined}
-        isNameInvalid={nameProblem !== undefined || (refusal !== undefined && nameCheck !== undefined)}
+        isNameInvalid={nameProblem !== undefined || isNameRefused}
         refusalId={isNameRefused ? refusalId : undefined}
         nameField={nameField}
         onName={(typed) => change({ name: typed })}
