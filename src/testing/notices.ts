@@ -10,3 +10,8 @@ export function noticeTexts(
   const chosen = kind === undefined ? shown : shown.filter((each) => each.kind === kind);
   return chosen.map(({ text }) => wordingText(text));
 }
+
+/** What the polite live regions of the page say. */
+export function statusTexts(): readonly (string | null)[] {
+  return [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+}

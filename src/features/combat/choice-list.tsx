@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { AvailableAction } from '../../core/character/character.ts';
 import { ACTION_GROUPS, type ActionGroup, type ListedAction } from '../../core/combat/action-order.ts';
 import type { CombatTab } from '../../state/combat/combat-view.ts';
+import { FoundStatus } from '../../ui/feedback/found-status.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
@@ -88,6 +89,7 @@ export function ChoiceList({ title, tab, character, choices, draft, renderChoice
           </div>
         ) : null}
       </div>
+      <FoundStatus search={query} found={found.length} total={choices.length} />
       {choices.length === 0 ? <NothingToChoose label={label} character={character} /> : null}
       {choices.length > 0 && found.length === 0 ? (
         <EmptyState title="Nothing matches">Search for another word.</EmptyState>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMBAT_NOT_STARTED } from '../../core/character/sheet/default-sheet.ts';
 import { cost, renderCombat } from '../../testing/combat-screen.tsx';
+import { statusTexts } from '../../testing/notices.ts';
 import { anAction, aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
 
 it('disabling a pack in combat removes its action from the draft, and combat continues', async () => {
@@ -245,3 +246,11 @@ it('a press that comes before the performed draft is gone performs nothing more'
 async function nextFrames() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
+
+it('a search says how many actions it finds', async () => {
+  const { screen, press, tab } = await renderCombat();
+  await press('Begin Combat');
+  await tab('Actions');
+  await screen.getByRole('searchbox', { name: 'Search actions' }).fill('zzz');
+  await expect.poll(() => statusTexts().some((text) => /^0 of \d+ found$/.test(text ?? ''))).toBe(true);
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createEncounter } from '../../core/encounter/create.ts';
 import { changeGroup, moveGroup } from '../../core/encounter/edit.ts';
+import { statusTexts } from '../../testing/notices.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const group = (name: string) => ({ name, maximumHealth: 8, maximumEnergy: 4, maximumAP: 3, members: 1 });
@@ -93,4 +94,22 @@ it('the dialog does not open again with the next encounter', async () => {
   game.encounters.load('Siege');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Siege' })).toBeVisible();
   await expect.element(field).not.toBeInTheDocument();
+});
+
+it('a group that is added or removed is announced', async () => {
+  const { screen } = await openEdit();
+  await screen.getByRole('textbox', { name: 'Group Name' }).fill('Ogres');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(statusTexts).toContain('Ogres added');
+  await screen.getByRole('button', { name: 'Remove group Ogres' }).click();
+  await expect.poll(statusTexts).toContain('Ogres removed');
+});
+
+it('a group of a new encounter is announced when it is added or removed', async () => {
+  const { screen } = await renderApp({ url: '/gm/encounter/create' });
+  await screen.getByRole('textbox', { name: 'Group Name' }).fill('Ogres');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(statusTexts).toContain('Ogres added');
+  await screen.getByRole('button', { name: 'Remove Ogres' }).click();
+  await expect.poll(statusTexts).toContain('Ogres removed');
 });

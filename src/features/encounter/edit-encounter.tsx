@@ -7,9 +7,11 @@ import { changeEncounterNotes } from '../../core/encounter/notes.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { encounterKey } from '../../state/encounters/encounters.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
+import { useLiveMessage } from '../../state/use-live-message.ts';
 import { useEncounters } from '../../state/use-shell.ts';
 import { useVisits } from '../../state/use-visits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -33,13 +35,15 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
   const { encounters } = useGame();
   const { visitOf, end } = useVisits();
   const [newGroup, setNewGroup] = useState<NewGroup>(GROUP_DEFAULTS);
+  const [message, announce] = useLiveMessage();
   const isReleased = useLoadedEncounter().released === encounterKey(encounter);
   // What players have seen cannot be taken back: a new group waits until it is shown.
   const [isHidden, setHidden] = useState(true);
   const add = (group: NewGroup) => {
     // First, so that players do not see it in between.
     if (isReleased && isHidden) encounters.setHidden('groups', group.name, true);
-    encounters.change(`Add ${group.name}`, (before) => addGroup(before, group));
+    if (encounters.change(`Add ${group.name}`, (before) => addGroup(before, group)))
+      announce(`${group.name.trim()} added`);
   };
   return (
     <Dialog
@@ -55,6 +59,7 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
       onClose={onClose}
     >
       <div className={styles.create}>
+        <Announcement message={message} />
         <Rename encounter={encounter} />
         <TextArea
           label="Encounter Notes"
@@ -71,7 +76,13 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
           </h3>
           <ul className={styles.drafts}>
             {encounter.groups.map((group, index) => (
-              <EditGroup key={group.name} encounter={encounter} groupReference={index} group={group} />
+              <EditGroup
+                key={group.name}
+                encounter={encounter}
+                groupReference={index}
+                group={group}
+                onRemoved={() => announce(`${group.name} removed`)}
+              />
             ))}
           </ul>
         </section>

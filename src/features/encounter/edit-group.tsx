@@ -15,14 +15,18 @@ import styles from './create-encounter.module.css';
 import { useMaximaText, useMemberWordsWithin } from './encounter-words.ts';
 import { GroupMaxima } from './group-maxima.tsx';
 
-interface EditGroupProps {
+interface GroupProps {
   encounter: Encounter;
   groupReference: number;
   group: EncounterGroup;
 }
 
+interface EditGroupProps extends GroupProps {
+  onRemoved: () => void;
+}
+
 /** A group of the loaded encounter, with buttons that move, change and remove it. */
-export function EditGroup({ encounter, groupReference, group }: EditGroupProps) {
+export function EditGroup({ encounter, groupReference, group, onRemoved }: EditGroupProps) {
   const { encounters } = useGame();
   const [isOpen, setOpen] = useState(false);
   const maximaText = useMaximaText();
@@ -64,9 +68,10 @@ export function EditGroup({ encounter, groupReference, group }: EditGroupProps) 
             label={`Remove group ${name}`}
             icon={<X aria-hidden="true" />}
             disabled={encounter.groups.length === 1}
-            onClick={() =>
-              encounters.change(`Remove ${name}`, (before) => removeGroup(before, groupReference))
-            }
+            onClick={() => {
+              if (encounters.change(`Remove ${name}`, (before) => removeGroup(before, groupReference)))
+                onRemoved();
+            }}
           />
         </div>
       </div>
@@ -82,7 +87,7 @@ export function EditGroup({ encounter, groupReference, group }: EditGroupProps) 
   );
 }
 
-function GroupForm({ encounter, groupReference, group, onDone }: EditGroupProps & { onDone: () => void }) {
+function GroupForm({ encounter, groupReference, group, onDone }: GroupProps & { onDone: () => void }) {
   const { encounters } = useGame();
   const { hiddenGroups } = useLoadedEncounter();
   const { book } = useFoeRules();

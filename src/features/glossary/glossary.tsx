@@ -15,6 +15,7 @@ import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { FoundStatus } from '../../ui/feedback/found-status.tsx';
 import { SegmentedControl } from '../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -23,7 +24,6 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Filters } from '../../ui/layout/rows/filters.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
-import { FoundStatus } from './found-status.tsx';
 import styles from './glossary.module.css';
 import { readSearch, serializeSearch } from './glossary-search.ts';
 
@@ -135,7 +135,7 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
         </form>
         {children}
       </div>
-      <FoundStatus found={found} total={index.entries.length} />
+      <FoundStatus search={found} found={found.length} total={index.entries.length} />
       {index.entries.length === 0 ? (
         <EmptyState
           title={`There are no ${title.toLowerCase()}`}

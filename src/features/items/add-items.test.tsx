@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
+import { statusTexts } from '../../testing/notices.ts';
 import { anItem, aPackJson, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aCustomItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
@@ -78,4 +79,17 @@ it.each([
   await button('Add Potion').click();
   const bar = button('Submit').element().closest('[data-action-bar]');
   expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(most);
+});
+
+it('says how many of an item are chosen, and how many a search finds', async () => {
+  const { screen, button } = await openList();
+  await button('Add Potion').click();
+  await button('Add Potion').click();
+  await expect.poll(statusTexts).toContain('Potion × 2');
+  await button('Remove Potion').click();
+  await expect.poll(statusTexts).toContain('Potion × 1');
+  await button('Remove Potion').click();
+  await expect.poll(statusTexts).toContain('Potion removed');
+  await screen.getByRole('searchbox', { name: 'Search items' }).fill('zzz');
+  await expect.poll(statusTexts).toContain('0 of 2 found');
 });

@@ -15,9 +15,12 @@ import { wordFor } from '../../core/game-data/words.ts';
 import { oneDecimal } from '../../core/lib/whole-number.ts';
 import { nameList, say, wordingText } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
+import { useLiveMessage } from '../../state/use-live-message.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { FoundStatus } from '../../ui/feedback/found-status.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { RowList } from '../../ui/layout/rows/row-list.tsx';
 import { ItemChoice } from './item-choice.tsx';
@@ -41,6 +44,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const submitted = useSubmitted();
   const [pays, setPays] = usePays();
   const [fields, setFields] = useState(NO_FILTER_FIELDS);
+  const [message, announce] = useLiveMessage();
 
   const nothingToAdd = checkTemplates(gameData);
   if (nothingToAdd !== undefined) return <EmptyState title={nothingToAdd} />;
@@ -50,7 +54,8 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const weight = carriedWeight(sheet, gameData, draftedItems(draft, 0, gameData)).total;
   const cost = draftCost(draft, gameData);
   const left = { cost: sheet.currency - cost, weight: oneDecimal(encumbrance.total - weight) };
-  const templates = filterTemplates(addableTemplates(gameData), {
+  const allTemplates = addableTemplates(gameData);
+  const templates = filterTemplates(allTemplates, {
     text: fields.text,
     kind: fields.kind,
     cost: readBound(fields.cost),
@@ -60,18 +65,26 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   });
   const pieces = countPieces(draft);
 
-  const removeOne = (name: string) => onChoose(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
+  const add = (name: string) => {
+    onChoose([...draft, name]);
+    announce(`${name} × ${(pieces.get(name) ?? 0) + 1}`);
+  };
+  const removeOne = (name: string) => {
+    onChoose(draft.filter((_, index) => index !== draft.lastIndexOf(name)));
+    const kept = (pieces.get(name) ?? 0) - 1;
+    announce(kept > 0 ? `${name} × ${kept}` : `${name} removed`);
+  };
   const addFirst = () => {
     const [first] = templates;
     if (first === undefined) return;
-    onChoose([...draft, first.name]);
+    add(first.name);
     setFields({ ...fields, text: '' });
   };
   const submit = async () => {
     const time = platform.now();
     const what = draft.length === 1 ? nameList(draft) : say`${draft.length} items`;
-    const [verb, add] = pays ? (['Buy', buyDraftedItems] as const) : (['Add', addDraftedItems] as const);
-    if (!loaded.change(`${verb} ${wordingText(what)}`, (before) => add(before, draft, time, gameData)))
+    const [verb, addAll] = pays ? (['Buy', buyDraftedItems] as const) : (['Add', addDraftedItems] as const);
+    if (!loaded.change(`${verb} ${wordingText(what)}`, (before) => addAll(before, draft, time, gameData)))
       return;
     onChoose([]);
     await submitted(pays ? say`${what} bought for ${cost}.` : say`${what} added.`);
@@ -92,6 +105,8 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
         </DraftBar>
       }
     >
+      <Announcement message={message} />
+      <FoundStatus search={fields} found={templates.length} total={allTemplates.length} />
       <ItemFilters fields={fields} onChange={setFields} onEnter={addFirst} />
       {templates.length === 0 ? (
         <EmptyState
@@ -118,7 +133,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
               gameData={gameData}
               chosen={pieces.get(item.name) ?? 0}
               stacked={stackOfTemplate(sheet, item.name, gameData)?.quantity}
-              onAdd={() => onChoose([...draft, item.name])}
+              onAdd={() => add(item.name)}
             />
           )}
         />

@@ -20,11 +20,14 @@ import {
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { nameList, userName as nameWord, say, wordingText } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
+import { useLiveMessage } from '../../state/use-live-message.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
+import { FoundStatus } from '../../ui/feedback/found-status.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -63,6 +66,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const [tier, setTier] = useState(EVERY_TIER);
   const [isAffordable, setAffordable] = useState(false);
   const [refused, setRefused] = useState<TalentChoice>();
+  const [message, announce] = useLiveMessage();
 
   // The sheet may have changed since then, by an undo or in another tab.
   const draft = supportedTalentDraft(sheet, chosen, gameData);
@@ -89,8 +93,17 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
     onChoose(next);
   };
   const add = (choice: TalentChoice) => {
-    if (choice.refusal) setRefused(choice);
-    else choose(addToTalentDraft(sheet, draft, choice.talent.name, gameData));
+    if (choice.refusal) {
+      setRefused(choice);
+      return;
+    }
+    const { name } = choice.talent;
+    choose(addToTalentDraft(sheet, draft, name, gameData));
+    announce(`${name} added`);
+  };
+  const remove = (name: string) => {
+    choose(removeFromTalentDraft(sheet, draft, name, gameData));
+    announce(`${name} removed`);
   };
   const isNarrowed = allChoices.length > 0 && (text !== '' || tier !== EVERY_TIER || isAffordable);
   const showAll = () => {
@@ -146,7 +159,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
               <li key={name}>
                 <Chip
                   tone={drafted.sheet.pinnacles.includes(name) ? 'pinnacle' : 'accent'}
-                  onRemove={() => choose(removeFromTalentDraft(sheet, draft, name, gameData))}
+                  onRemove={() => remove(name)}
                   removeLabel={`Remove ${name}`}
                 >
                   <Term kind="talent" name={name} />
@@ -158,6 +171,12 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
         </DraftBar>
       }
     >
+      <Announcement message={message} />
+      <FoundStatus
+        search={`${tier} ${isAffordable} ${text}`}
+        found={available.length + blocked.length}
+        total={allChoices.length}
+      />
       <Filters
         active={Number(tier !== EVERY_TIER) + Number(isAffordable)}
         search={

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
-import { noticeTexts } from '../../testing/notices.ts';
+import { noticeTexts, statusTexts } from '../../testing/notices.ts';
 import { anAction, anItem, aPackJson, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { anInventoryItem, aSheet, inventoryOf } from '../../testing/sheets.ts';
@@ -286,4 +286,14 @@ it('a search for what is owned names the upgrade that it is owned under', async 
   await expect
     .element(screen.getByRole('article', { name: 'Robust' }))
     .toHaveTextContent('You also own what it upgrades: Hale');
+});
+
+it('says which talent is chosen, and how many a search finds', async () => {
+  const { screen, button } = await openTalents();
+  await button('Add Hale').click();
+  await expect.poll(statusTexts).toContain('Hale added');
+  await button('Remove Hale').click();
+  await expect.poll(statusTexts).toContain('Hale removed');
+  await screen.getByRole('searchbox', { name: 'Search talents' }).fill('par');
+  await expect.poll(statusTexts).toContain('1 of 3 found');
 });

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { NO_MESSAGE, nextMessage } from '../../state/live-message.ts';
+import { useLiveMessage } from '../../state/use-live-message.ts';
 
 /** What to do where a link is not copied. */
 export const SELECT_LINK = 'Select the link and copy it.';
 
 /** Copies texts, and says whether that worked. */
 export function useCopy() {
-  const [message, setMessage] = useState(NO_MESSAGE);
-  const say = (words: string) => setMessage((before) => nextMessage(before, words));
+  const [message, say] = useLiveMessage();
   /** @param instead what to do where the browser does not allow it */
   const copy = async (text: string, instead: string) => {
     try {

@@ -13,8 +13,10 @@ import { sameContent } from '../../../core/lib/same-content.ts';
 import { encounterDraft, NO_ENCOUNTER_DRAFT } from '../../../state/drafts/encounter-draft.ts';
 import { offerUndo } from '../../../state/offer-undo.ts';
 import { useGame } from '../../../state/use-game.ts';
+import { useLiveMessage } from '../../../state/use-live-message.ts';
 import { useEncounters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { AddGroup } from '../add-group.tsx';
@@ -37,6 +39,7 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
   const nameField = useRef<HTMLInputElement>(null);
   const party = useFirstParty();
   const isPartyChosen = draft.isWithParty ?? party?.isUsual ?? false;
+  const [message, announce] = useLiveMessage();
   // A group that is typed and not added yet is meant to be there too.
   const whole = checkGroup(group, groups) === undefined ? [...groups, group] : groups;
   const problem = checkNewEncounter(name, whole, taken);
@@ -102,13 +105,20 @@ export function CreateEncounter({ onCreated }: { onCreated: () => void }) {
           group={group}
           groups={groups}
           onChange={change}
-          onAdd={(added) => form.setState({ groups: [...groups, added] })}
+          onAdd={(added) => {
+            form.setState({ groups: [...groups, added] });
+            announce(`${added.name.trim()} added`);
+          }}
         />
         <DraftGroups
           groups={groups}
-          onRemove={(removed) => form.setState({ groups: groups.filter((each) => each !== removed) })}
+          onRemove={(removed) => {
+            form.setState({ groups: groups.filter((each) => each !== removed) });
+            announce(`${removed.name.trim()} removed`);
+          }}
         />
       </div>
+      <Announcement message={message} />
       <ActionBar
         summary={
           // Their list is out of sight on a phone, where the next one is typed.

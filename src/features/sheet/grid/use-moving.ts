@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Breakpoint } from '../../../core/character/sheet/sheet.ts';
-import { type LiveMessage, NO_MESSAGE, nextMessage } from '../../../state/live-message.ts';
+import { NO_MESSAGE } from '../../../state/live-message.ts';
+import { useLiveMessage } from '../../../state/use-live-message.ts';
 import { GRID } from './breakpoints.ts';
 import { type Direction, inRows, moved, resized, type TilePlaces } from './places.ts';
 
@@ -28,8 +29,7 @@ interface MovingOptions {
 /** Moves and resizes a tile step by step, by keys or buttons, and announces each step. */
 export function useMoving({ frame, goal, places, breakpoint, titleOf, save }: MovingOptions) {
   const [tile, setTile] = useState<string>();
-  const [message, setMessage] = useState<LiveMessage>(NO_MESSAGE);
-  const announce = (text: string) => setMessage((before) => nextMessage(before, text));
+  const [message, announce] = useLiveMessage();
 
   // Keep the moving tile in view.
   useEffect(() => {

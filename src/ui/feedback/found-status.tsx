@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface FoundStatusProps {
-  /** The results of the search: a new array whenever the search changes. */
-  found: readonly unknown[];
+  /** What is searched for: another value whenever the search changes. */
+  search: unknown;
+  /** How many entries it finds. */
+  found: number;
   /** The number of all entries. */
   total: number;
 }
@@ -13,20 +15,21 @@ const QUIET_MS = 600;
 /**
  * Announces the number of results once the search is stable, but not for the search that the page opens with.
  */
-export function FoundStatus({ found, total }: FoundStatusProps) {
-  const before = useRef(found);
+export function FoundStatus({ search, found, total }: FoundStatusProps) {
+  const before = useRef(search);
   const [announced, setAnnounced] = useState('');
+  const announce = useEffectEvent(() => setAnnounced(`${found} of ${total} found`));
 
   useEffect(() => {
-    if (before.current === found) return;
-    before.current = found;
-    const timer = setTimeout(() => setAnnounced(`${found.length} of ${total} found`), QUIET_MS);
+    if (before.current === search) return;
+    before.current = search;
+    const timer = setTimeout(() => announce(), QUIET_MS);
     return () => {
       clearTimeout(timer);
       // Emptied, so that the same number is announced again after another search.
       setAnnounced('');
     };
-  }, [found, total]);
+  }, [search]);
 
   return (
     <p className="visually-hidden" role="status">
