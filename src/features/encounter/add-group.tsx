@@ -5,6 +5,7 @@ import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Heading, type HeadingLevel } from '../../ui/layout/heading.tsx';
 import styles from './create-encounter.module.css';
 import { useMemberWordsWithin } from './encounter-words.ts';
 import { FoeChoice } from './foe-choice.tsx';
@@ -16,12 +17,14 @@ interface AddGroupProps {
   groups: readonly NewGroup[];
   onChange: (group: NewGroup) => void;
   onAdd: (group: NewGroup) => void;
+  /** Of its heading. */
+  level?: HeadingLevel;
   /** More fields. */
   children?: ReactNode;
 }
 
 /** The form that adds a group: its name, the maxima of its members, and how many it gets at once. */
-export function AddGroup({ group, groups, onChange, onAdd, children }: AddGroupProps) {
+export function AddGroup({ group, groups, onChange, onAdd, level = 2, children }: AddGroupProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const membersField = useRef<HTMLInputElement>(null);
   const problem = checkGroup(group, groups, useMemberWordsWithin());
@@ -36,9 +39,9 @@ export function AddGroup({ group, groups, onChange, onAdd, children }: AddGroupP
 
   return (
     <form className={styles.group} onSubmit={add} noValidate aria-labelledby="add-group">
-      <h2 className={styles.title} id="add-group">
+      <Heading level={level} className={styles.title} id="add-group">
         New group
-      </h2>
+      </Heading>
       <FoeChoice
         name={group.name}
         onChoose={(chosen, isPressed) => {

@@ -113,3 +113,14 @@ it('a group of a new encounter is announced when it is added or removed', async 
   await screen.getByRole('button', { name: 'Remove Ogres' }).click();
   await expect.poll(statusTexts).toContain('Ogres removed');
 });
+
+it('the form of a new group is a section of the dialog', async () => {
+  const { screen } = await openEdit();
+  const outline = screen.getByRole('dialog').getByRole('heading').elements();
+  expect(outline.map(({ localName, textContent }) => `${localName} ${textContent}`)).toEqual([
+    'h2 Edit Ambush',
+    'h3 Groups (2)',
+    'h3 New group',
+    expect.stringMatching(/^h3 Notes of members/),
+  ]);
+});

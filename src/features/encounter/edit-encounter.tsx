@@ -86,7 +86,7 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
             ))}
           </ul>
         </section>
-        <AddGroup group={newGroup} groups={encounter.groups} onChange={setNewGroup} onAdd={add}>
+        <AddGroup level={3} group={newGroup} groups={encounter.groups} onChange={setNewGroup} onAdd={add}>
           {isReleased ? (
             <Switch
               label="Hide from players"
