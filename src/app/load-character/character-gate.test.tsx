@@ -41,6 +41,28 @@ describe('the address of a character', () => {
     expect(router.state.location.pathname).toBe('/character/id/no%20body');
   });
 
+  it('names the packs that are not installed, with their versions', async () => {
+    const { screen } = await renderApp({
+      url: '/character/id/aria',
+      baseGameData: PACK,
+      prepare: ({ storage }) =>
+        storage.characters.save(
+          storedSheetOf(
+            aSheet({
+              packInfo: [
+                ['Core', 1],
+                ['My Rules', 1],
+                ['Far Lands', 3],
+              ],
+              skills: new Map(),
+            }),
+          ),
+        ),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Game Data Missing' })).toBeVisible();
+    await expect.element(screen.getByText('Not installed: My Rules 1, Far Lands 3')).toBeVisible();
+  });
+
   it('still says that it loads when the character is there, and renders its screen in short tasks', async () => {
     let isLoading: boolean | undefined;
     const { screen } = await renderApp({

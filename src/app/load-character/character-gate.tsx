@@ -34,6 +34,8 @@ const MISSING: LoadPlanOutcome = { kind: 'missing' };
 
 interface FoundFailure {
   readonly failure: LoadFailure;
+  /** The packs that are not installed, each with its version. */
+  readonly missing: readonly string[];
   readonly entry: CharacterEntry | undefined;
 }
 
@@ -93,7 +95,7 @@ function LoadingCharacter({ segment }: { segment: string }) {
       const outcome = entry ? await game.loading.plan(entry.name) : MISSING;
       if (!isCurrent) return;
       const failure = await carryOut(game, outcome);
-      if (isCurrent && failure !== undefined) setFound({ failure, entry });
+      if (isCurrent && failure !== undefined) setFound({ failure, missing: missingPacks(outcome), entry });
     };
     void load();
     return () => {
@@ -101,7 +103,7 @@ function LoadingCharacter({ segment }: { segment: string }) {
     };
   }, [entry, game]);
 
-  if (found !== undefined) return <LoadFailurePage failure={found.failure} entry={found.entry} />;
+  if (found !== undefined) return <LoadFailurePage {...found} />;
   return <LoadingMessage />;
 }
 
@@ -146,13 +148,20 @@ function warnOfDropped(
   }
 }
 
+/** The packs of the character that are not at hand, each with its version. */
+function missingPacks(outcome: LoadPlanOutcome): readonly string[] {
+  if (outcome.kind !== 'plan') return [];
+  return outcome.differences
+    .filter(({ available }) => available === -1)
+    .map(({ name, expected }) => `${name} ${expected}`);
+}
+
 /** The first reason why the address cannot be opened without asking the user. */
 function failureOf(outcome: LoadPlanOutcome): LoadFailure | undefined {
   if (outcome.kind === 'too-large') return characterTooLarge(outcome.reason);
   if (outcome.kind !== 'plan') return LOAD_FAILURES.characterNotFound;
   if (outcome.upgrade !== undefined) return LOAD_FAILURES.characterOutOfDate;
-  if (outcome.differences.some((difference) => difference.available === -1))
-    return LOAD_FAILURES.gameDataMissing;
+  if (missingPacks(outcome).length > 0) return LOAD_FAILURES.gameDataMissing;
   if (outcome.differences.length > 0) return LOAD_FAILURES.gameDataMismatch;
   if (outcome.failures.length > 0) return LOAD_FAILURES.gameDataError;
   // An item whose template no pack defines is parked without a confirmation; a notice names it.

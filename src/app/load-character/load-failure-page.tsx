@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Names } from '../../cards/names.tsx';
 import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
@@ -13,16 +14,23 @@ import type { LoadFailure } from './load-failures.ts';
 
 interface LoadFailurePageProps {
   failure: LoadFailure;
+  /** The packs that are not installed, each with its version. */
+  missing: readonly string[];
   entry: CharacterEntry | undefined;
 }
 
 /** Shown when a character's address cannot be opened: why, and what the user can do. */
-export function LoadFailurePage({ failure, entry }: LoadFailurePageProps) {
+export function LoadFailurePage({ failure, missing, entry }: LoadFailurePageProps) {
   const { download } = useLibrary(CHARACTER_LIBRARY);
   const shell = useShell();
   return (
     <Page title={failure.title} width="reading" lead={failure.explanation}>
       {failure.code === undefined ? null : <p className={styles.code}>Load failure {failure.code}</p>}
+      {failure.code === 4 ? (
+        <p>
+          Not installed: <Names names={missing} />
+        </p>
+      ) : null}
       <section className={styles.steps} aria-labelledby="steps">
         <h2 id="steps">What you can do</h2>
         <ol>
