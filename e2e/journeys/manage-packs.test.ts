@@ -109,6 +109,9 @@ test.describe('with a character that uses the pack', () => {
     await managePacks.markForDeletion('House Rules');
     await managePacks.updateCharacter('Vesper').click();
     await managePacks.submit.click();
+    await expect(managePacks.deletion).toContainText('House Rules is needed by: Vesper');
+    await expectAccessibleInBothThemes(page, 'pack-needed');
+    await managePacks.yes.click();
     await expect(managePacks.text('1 pack(s) deleted successfully!')).toBeVisible();
     await managePacks.expectLoaded(1);
     await expect(managePacks.text('Vesper has been unloaded.')).toBeVisible();
@@ -162,6 +165,7 @@ test.describe('with a character that uses the pack', () => {
     await other.open();
     await other.markForDeletion('House Rules');
     await other.submit.click();
+    await other.yes.click();
     await expect(other.text('1 pack(s) deleted successfully!')).toBeVisible();
     await other.page.close();
     const entry = page.getByText('House Rules 1 was deleted', { exact: true });

@@ -9,6 +9,8 @@ export class ManagePacksScreen extends Screen {
   readonly packs = this.page.getByRole('switch');
   /** The dialog that names what the character loses by a change of the packs. */
   readonly losses = this.dialogNamed('The character would lose something');
+  /** The dialog that names the stored characters that need a deleted pack. */
+  readonly deletion = this.dialogNamed('Delete House Rules?');
 
   async open(): Promise<void> {
     await this.page.goto('/gamedata/management/manage');

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { Names } from '../../cards/names.tsx';
+import { WordingText } from '../../cards/wording-text.tsx';
+import { nameList } from '../../core/lib/wording.ts';
 import { CHARACTER_LIBRARY } from '../../state/characters/character-library.ts';
 import { downloadBackup } from '../../state/download-backup.ts';
 import type { CharacterEntry } from '../../state/entry-lists.ts';
@@ -28,7 +29,7 @@ export function LoadFailurePage({ failure, missing, entry }: LoadFailurePageProp
       {failure.code === undefined ? null : <p className={styles.code}>Load failure {failure.code}</p>}
       {failure.code === 4 ? (
         <p>
-          Not installed: <Names names={missing} />
+          Not installed: <WordingText wording={nameList(missing)} />
         </p>
       ) : null}
       <section className={styles.steps} aria-labelledby="steps">

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { anItem, aPackJson, aTalent } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { aSheet } from '../../testing/sheets.ts';
 
 /** The management page without a base file, where a pack that gives one constant is stored and enabled. */
 const openWithPartialPack = () =>
@@ -31,6 +33,23 @@ describe('a partial pack without the base file', () => {
     await expect.element(screen.getByText('1 pack(s) deleted successfully!')).toBeVisible();
     await expect.element(screen.getByText('Game Data Verification Failed!', { exact: true })).toBeVisible();
     expect(await game.storage.packs.list()).toEqual([]);
+  });
+
+  it('names the stored characters that need it before it is deleted, with none loaded', async () => {
+    const { screen, game } = await openWithPartialPack();
+    for (const name of ['Mara', 'Tim'])
+      await game.storage.characters.save(storedSheetOf(aSheet({ name, packInfo: [['House', 1]] })));
+    await game.storage.characters.save(storedSheetOf(aSheet({ name: 'Zoe', packInfo: [['Core', 1]] })));
+    await screen.getByRole('button', { name: 'Delete House' }).click();
+    await screen.getByRole('button', { name: 'Submit' }).click();
+    const question = screen.getByRole('dialog', { name: 'Delete House?' });
+    await expect.element(question).toHaveTextContent('House is needed by: Mara, Tim');
+    await expect.element(question).toHaveTextContent('stay stored as they are');
+    await expect.element(question.getByRole('button', { name: 'No' })).toHaveFocus();
+    expect(await game.storage.packs.list()).toHaveLength(1);
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect.element(screen.getByText('1 pack(s) deleted successfully!')).toBeVisible();
+    expect(game.storage.characters.get('Mara')?.value.packInfo).toEqual([['House', 1]]);
   });
 });
 

@@ -6,7 +6,7 @@ import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import {
   carryOutPackChanges,
-  losesSomething,
+  mustAsk,
   type PackChangePlan,
   planPackChanges,
 } from '../../state/packs/manage-packs.ts';
@@ -51,7 +51,7 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
     setBusy(false);
     draft.setProblem(plan.kind === 'refused' ? plan.message : undefined);
     if (plan.kind === 'refused') return;
-    if (losesSomething(plan.effect)) setAsked(plan);
+    if (mustAsk(plan)) setAsked(plan);
     else await carryOut(plan);
   };
 
@@ -121,10 +121,9 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
         </Notice>
       ) : null}
       {isBusy ? null : <VerificationNotice failures={failures} />}
-      {asked && losesSomething(asked.effect) ? (
+      {asked ? (
         <DroppedDialog
-          effect={asked.effect}
-          gameData={asked.gameData}
+          plan={asked}
           onConfirm={() => void carryOut(asked)}
           onCancel={() => setAsked(undefined)}
         />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VerificationNotice } from '../../cards/verification-notice.tsx';
 import { WordingText } from '../../cards/wording-text.tsx';
 import type { Message } from '../../core/lib/wording.ts';
-import { losesSomething, type PackChangePlan } from '../../state/packs/manage-packs.ts';
+import { mustAsk, type PackChangePlan } from '../../state/packs/manage-packs.ts';
 import {
   type PackRefusal,
   type PackUpload,
@@ -98,7 +98,7 @@ export function UploadPack() {
     setBusy(false);
     setProblem(plan.kind === 'refused' ? plan.message : undefined);
     if (plan.kind === 'refused') return;
-    if (plan.kind === 'over' && losesSomething(plan.changes.effect)) setAsked(plan.changes);
+    if (plan.kind === 'over' && mustAsk(plan.changes)) setAsked(plan.changes);
     else await carryOut(upload, plan);
   };
   const ready = state?.kind === 'ready' ? state.upload : undefined;
@@ -167,10 +167,9 @@ export function UploadPack() {
             onCancel={() => setAsking(false)}
           />
         ) : null}
-        {asked && losesSomething(asked.effect) && ready ? (
+        {asked && ready ? (
           <DroppedDialog
-            effect={asked.effect}
-            gameData={asked.gameData}
+            plan={asked}
             onConfirm={() => void carryOut(ready, { kind: 'over', changes: asked })}
             onCancel={() => setAsked(undefined)}
           />

@@ -10,6 +10,7 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import type { Pack } from '../../core/game-data/pack.ts';
 import { nextTask } from '../../platform/next-task.ts';
 import type { Game } from '../game.ts';
+import { charactersSavedWith } from './saved-with.ts';
 
 /** What becomes of a stored character with another version of one of its packs. */
 export interface CharacterEffect extends GameDataEffect {
@@ -40,9 +41,9 @@ export async function characterEffects(
     return found;
   };
   const effects: CharacterEffect[] = [];
-  for (const { name, value } of storage.characters.entries().values()) {
+  for (const { name, value } of charactersSavedWith(storage, pack.name)) {
     const packs = value.packInfo.map(([known]) => known);
-    if (signal.aborted || !packs.includes(pack.name) || sheetBeyondLimits(value.json)) continue;
+    if (signal.aborted || sheetBeyondLimits(value.json)) continue;
     await nextTask();
     const sheet = parseSheet(upgradeSheet(value));
     if (!sheet.ok) continue;

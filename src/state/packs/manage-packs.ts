@@ -12,6 +12,7 @@ import { canTakeSnapshots } from '../snapshot-words.ts';
 import { writeRefusal } from '../write-guard.ts';
 import type { AvailablePack } from './game-data-state.ts';
 import { carriedOverNews } from './pack-news.ts';
+import { charactersSavedWith } from './saved-with.ts';
 
 /** What happens to the loaded character when the game data change. */
 export type CharacterChoice = 'update' | 'unload';
@@ -35,6 +36,13 @@ export interface PackChangePlan extends PackChanges {
   readonly gameData: GameData;
   /** What the loaded character loses and gains; undefined where none is updated. */
   readonly effect: GameDataEffect | undefined;
+  /** The deleted packs that stored characters need, with their names. They stay stored as they are. */
+  readonly needed: readonly NeededPack[];
+}
+
+export interface NeededPack {
+  readonly pack: string;
+  readonly characters: readonly string[];
 }
 
 /** Why the changes cannot be carried out. */
@@ -79,6 +87,13 @@ export async function planPackChanges(
     sheet,
     gameData: merged,
     effect: sheet && gameDataEffect(sheet, merged, gameData.store.getState().gameData),
+    needed: changes.deleted.flatMap((pack) => {
+      const characters = charactersSavedWith(storage, pack)
+        .map(({ name }) => name)
+        // It is updated to the other packs.
+        .filter((name) => name !== sheet?.name);
+      return characters.length > 0 ? [{ pack, characters }] : [];
+    }),
   };
 }
 
@@ -102,6 +117,10 @@ function updateCharacter({ gameData, loaded, notices }: Game, sheet: Sheet, befo
 /** Whether the loaded character loses something, which the user is asked about first. */
 export const losesSomething = (effect: GameDataEffect | undefined): effect is GameDataEffect =>
   effect !== undefined && !isNothingLost(effect);
+
+/** Whether the user is asked before the changes are carried out. */
+export const mustAsk = ({ effect, needed }: PackChangePlan): boolean =>
+  losesSomething(effect) || needed.length > 0;
 
 /** Carries out the changes and announces them. Returns whether it succeeded. */
 export async function carryOutPackChanges(
