@@ -79,7 +79,7 @@ test.describe('with a character that uses the pack', () => {
     await expect(sheet.heading).toHaveText('Vesper');
     await expect(
       sheet.text(
-        'House Rules 1 is off now: Vesper was saved without it. Switch it on under Manage. It defines what is parked with Vesper: Mother’s chart, Stargazing, Night Owl.',
+        'House Rules 1 is off now: Vesper was saved without it. Switch it on under Manage while Vesper is loaded, and it stays on for Vesper. It defines what is parked with Vesper: Mother’s chart, Stargazing, Night Owl.',
       ),
     ).toBeVisible();
     await expect(sheet.text('2 pack(s) loaded successfully!')).toHaveCount(0);
@@ -87,6 +87,13 @@ test.describe('with a character that uses the pack', () => {
     await managePacks.toggle(HOUSE_RULES);
     await managePacks.goTo('Sheet');
     await expect(sheet.takeBack).toBeVisible();
+    // It stays on for Vesper, as the message says.
+    await characters.open();
+    await characters.load('Vesper');
+    await expect(sheet.takeBack).toBeVisible();
+    await expect(sheet.text(/is off now/)).toHaveCount(0);
+    await sheet.goTo('Management');
+    await expect(managePacks.pack(HOUSE_RULES)).toBeChecked();
   });
 
   test('a marked pack is deleted on submit; the character can be unloaded instead of updated', async ({

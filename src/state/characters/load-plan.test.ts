@@ -247,7 +247,7 @@ describe('a load that disables packs', () => {
     await store(sheet());
     await game.loading.carryOut(await plan());
     expect(told()).toEqual([
-      'information: House 1 is off now: Aria was saved without it. Switch it on under Manage.',
+      'information: House 1 is off now: Aria was saved without it. Switch it on under Manage while Aria is loaded, and it stays on for Aria.',
     ]);
   });
 
@@ -256,7 +256,7 @@ describe('a load that disables packs', () => {
     await store(sheet({ parked: { talents: ['Night Owl', 'Cobweb', 'Nowhere'] } }));
     await game.loading.carryOut(await plan());
     expect(told()).toEqual([
-      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage. They define what is parked with Aria: Night Owl, Cobweb.',
+      'warning: Attic 1 and House 1 are off now: Aria was saved without them. Switch them on under Manage while Aria is loaded, and they stay on for Aria. They define what is parked with Aria: Night Owl, Cobweb.',
     ]);
     const [notice] = game.notices.store.getState();
     expect(notice?.text).toContainEqual({ name: 'Night Owl' });

@@ -100,9 +100,11 @@ export function packsTakenOff(
   const names = packList(packs);
   const whose = nameWord(character);
   const isOne = packs.length === 1;
-  const [be, them, they] = isOne ? ['is', 'it', 'It defines'] : ['are', 'them', 'They define'];
+  const [be, them, stay, they] = isOne
+    ? ['is', 'it', 'it stays', 'It defines']
+    : ['are', 'them', 'they stay', 'They define'];
   return [
-    ...say`${names} ${be} off now: ${whose} was saved without ${them}. Switch ${them} on under Manage.`,
+    ...say`${names} ${be} off now: ${whose} was saved without ${them}. Switch ${them} on under Manage while ${whose} is loaded, and ${stay} on for ${whose}.`,
     ...(parked.length > 0 ? say` ${they} what is parked with ${whose}: ${nameList(parked)}.` : []),
   ];
 }
