@@ -96,7 +96,7 @@ export function SelectField({
       <div className={styles.box}>
         <select
           {...rest}
-          {...fieldDescription(id, { description, error })}
+          {...fieldDescription(id, { description, error }, rest)}
           id={id}
           className={`${fieldStyles.control} ${styles.select}`}
           value={value}

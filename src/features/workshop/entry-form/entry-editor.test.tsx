@@ -142,7 +142,12 @@ describe('the form of an entry', () => {
     const name = screen.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Steady Hand');
     await expect.element(screen.getByText('Not changed. Another talent has this name.')).toBeVisible();
+    // The reason stays where the name is left, and the name is the old one.
+    await userEvent.keyboard('{Tab}');
+    await expect.element(name).toHaveValue('Dirty Fighter');
+    await expect.element(name).toHaveAccessibleDescription('Not changed. Another talent has this name.');
     await name.fill('Foul Fighter');
+    await expect.element(screen.getByText(/^Not changed/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(valueAt(json(), ['talents', 1, 'name'])).toBe('Foul Fighter');
     expect(valueAt(json(), ['talents', 2, 'prerequisites'])).toEqual(['Foul Fighter']);
@@ -155,10 +160,23 @@ describe('the form of an entry', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(screen.getByText('No talent “Dirty Fihgter” is defined.')).toBeVisible();
     await expect.element(screen.getByRole('status')).toHaveTextContent('1 finding');
+    await expect.element(name).toHaveAccessibleDescription(/No talent “Dirty Fihgter” is defined\./);
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
     await screen.getByRole('button', { name: 'Write Dirty Fighter' }).click();
     await expect.element(screen.getByText('No problems found.')).toBeVisible();
+    await expect.element(name).not.toHaveAttribute('aria-invalid');
     expect(json()).toEqual(PACK);
     expect(changes.at(-1)).toBe('Correct prerequisites 1 of Long Breath');
+  });
+
+  it('describes a group of fields by what the checker finds of all of them', async () => {
+    const [action] = UNUSED.actions.actions;
+    const resources = [{ resource: 'FOCUS', by: 'CONSTANT', value: 999 }];
+    const pack = { ...PACK, actions: { ...UNUSED.actions, actions: [{ ...action, resources }] } };
+    const { screen } = await openEntry({ pack, list: 'actions' });
+    await expect
+      .element(screen.getByRole('group', { name: 'Costs 1' }))
+      .toHaveAccessibleDescription(/Nobody can pay 999 Focus/);
   });
 
   it('has one colour for a warning, in the number of findings and at its place', async () => {

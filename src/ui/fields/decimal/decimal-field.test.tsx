@@ -45,3 +45,16 @@ it('its content is edited where a second click sets the caret', async () => {
   await userEvent.keyboard('{Home}1');
   await expect.element(field).toHaveValue('13.5');
 });
+
+it('what it does not take is gone when it is left, and why stays until something else is typed', async () => {
+  const { screen, field } = await renderField();
+  await field.click();
+  await userEvent.keyboard('seven');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('3.5');
+  await expect.element(screen.getByText('Not changed. Type a number such as 7 or 1.5.')).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await field.click();
+  await userEvent.keyboard('7');
+  await expect.element(screen.getByText(/^Not changed/)).not.toBeInTheDocument();
+});

@@ -6,7 +6,7 @@ import { parseDecimal } from './parse-decimal.ts';
 
 export interface DecimalFieldProps
   extends FieldText,
-    Pick<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> {
+    Pick<ComponentPropsWithRef<'input'>, 'id' | 'placeholder' | 'aria-describedby' | 'aria-invalid'> {
   /** Undefined for none. */
   value: number | undefined;
   /** Called with a number within the bounds, or with undefined for an empty field that may be empty. */
@@ -56,13 +56,17 @@ export function DecimalField({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [draft, setDraft] = useState<string>();
+  /** Why what was typed last over a value was not taken: it is said until something else is typed. */
+  const [refused, setRefused] = useState<{ readonly over: unknown; readonly reason: string | undefined }>();
   const selection = useSelectOnFocus(id, draft, value ?? 0);
   const bounds = { min, max, isWhole, isOptional };
-  const problem = (draft === undefined ? undefined : refusal(draft, bounds)) ?? error;
+  const problem = (refused?.over === value ? refused?.reason : undefined) ?? error;
 
   const typed = (text: string) => {
     setDraft(text);
-    if (refusal(text, bounds) !== undefined) return;
+    const reason = refusal(text, bounds);
+    setRefused({ over: value, reason });
+    if (reason !== undefined) return;
     const next = parseDecimal(text);
     if (next !== value) onChange(next);
   };
@@ -72,6 +76,7 @@ export function DecimalField({
     event.preventDefault();
     const next = (value ?? 0) + step;
     setDraft(undefined);
+    setRefused(undefined);
     if (refusal(String(next), bounds) === undefined && next !== value) onChange(next);
   };
   return (
@@ -81,7 +86,7 @@ export function DecimalField({
           autoComplete="off"
           inputMode="decimal"
           {...rest}
-          {...fieldDescription(id, { description, error: problem })}
+          {...fieldDescription(id, { description, error: problem }, rest)}
           id={id}
           type="text"
           className={fieldStyles.control}

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type AriaAttributes, type KeyboardEvent, useId, useRef, useState } from 'react';
 import popupStyles from '../../overlays/popup.module.css';
 import { safeAreaPadding } from '../../overlays/safe-area.ts';
 import fieldStyles from '../field.module.css';
@@ -14,7 +14,9 @@ export interface FieldSuggestion {
   readonly onChoose?: () => void;
 }
 
-export interface SuggestFieldProps extends FieldText {
+export interface SuggestFieldProps
+  extends FieldText,
+    Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> {
   value: string;
   /**
    * Called when a text is typed to its end (Enter, or another field) or chosen, and only where it differs.
@@ -33,6 +35,7 @@ export function SuggestField({
   value,
   onChange,
   suggest,
+  ...rest
 }: SuggestFieldProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -78,7 +81,7 @@ export function SuggestField({
       >
         <div ref={box} className={fieldStyles.line}>
           <Autocomplete.Input
-            {...fieldDescription(id, { description, error })}
+            {...fieldDescription(id, { description, error }, rest)}
             id={id}
             autoComplete="off"
             dir="auto"

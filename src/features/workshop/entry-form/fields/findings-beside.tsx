@@ -7,13 +7,16 @@ import { placeWords } from '../session/edit-words.ts';
 import { type Keys, useEditor, useLive } from '../session/editor-session.ts';
 import styles from './findings-beside.module.css';
 
+/** The id of what was found at a place: names may have spaces, which an id has not. */
+export const findingsId = (keys: Keys): string => `found-${encodeURIComponent(keys.join('.'))}`;
+
 /** What the checker found at exactly this place, with what it suggests as a button. */
 export function FindingsBeside({ keys }: { keys: Keys }) {
   const { json, depth, name, change } = useEditor();
   const findings = useLive().findings(keys);
   if (findings.length === 0) return null;
   return (
-    <ul className={styles.findings}>
+    <ul id={findingsId(keys)} className={styles.findings}>
       {findings.map(({ path, message, advice, severity, suggestion }) => {
         const place = pathKeys(path);
         const Icon = severity === 'error' ? OctagonAlert : TriangleAlert;

@@ -54,6 +54,7 @@ export function FormList({ form, value, keys, addLabel, isLong, Node, ...props }
               <ItemRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike
                 key={index}
+                keys={here}
                 name={own}
                 heading={isPlain ? undefined : <NodeHeading keys={here} name={own} />}
                 isPlain={isPlain}

@@ -5,6 +5,7 @@ import { useEditor } from '../session/editor-session.ts';
 import styles from './fields.module.css';
 import { FindingsBeside } from './findings-beside.tsx';
 import type { NodeProps } from './node.ts';
+import { GroupWithFindings } from './with-findings.tsx';
 
 interface FrameProps extends Pick<NodeProps, 'keys' | 'label' | 'labelHidden' | 'help'> {
   isRemovable?: boolean | undefined;
@@ -23,7 +24,7 @@ export function Frame({ keys, label, labelHidden = false, help, isRemovable = fa
     );
   }
   return (
-    <fieldset className={styles.frame}>
+    <GroupWithFindings as="fieldset" keys={keys} className={styles.frame}>
       <legend className={styles.legend}>{label}</legend>
       {isRemovable || help !== '' ? (
         <div className={styles.frameHead}>
@@ -37,6 +38,6 @@ export function Frame({ keys, label, labelHidden = false, help, isRemovable = fa
       ) : null}
       <FindingsBeside keys={keys} />
       {children}
-    </fieldset>
+    </GroupWithFindings>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Keys } from '../session/editor-session.ts';
 import styles from './fields.module.css';
+import { GroupWithFindings } from './with-findings.tsx';
 
 interface ItemRowProps {
+  keys: Keys;
   /** The entry in the names of its buttons and of its group of fields, such as `Effects 2`. */
   name: string;
   /** Above its parts: what it says. */
@@ -13,13 +16,14 @@ interface ItemRowProps {
 }
 
 /** An entry of a list with its buttons. */
-export function ItemRow({ name, heading, isPlain, buttons, children }: ItemRowProps) {
-  // The fields of two entries have the same labels: the group says whose they are.
-  const group = isPlain ? {} : ({ role: 'group', 'aria-label': name } as const);
-  const body = (
-    <div className={styles.itemBody} {...group}>
+export function ItemRow({ keys, name, heading, isPlain, buttons, children }: ItemRowProps) {
+  const body = isPlain ? (
+    <div className={styles.itemBody}>{children}</div>
+  ) : (
+    // The fields of two entries have the same labels: the group says whose they are.
+    <GroupWithFindings as="div" keys={keys} className={styles.itemBody} role="group" aria-label={name}>
       {children}
-    </div>
+    </GroupWithFindings>
   );
   return (
     <li className={styles.item} data-plain={isPlain || undefined}>

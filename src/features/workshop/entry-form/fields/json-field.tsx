@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { jsonText } from '../../../../core/game-data/editing/serialize-json.ts';
 import { type JsonProblem, readJson } from '../../../../core/lib/json-text.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { useFound } from './with-findings.tsx';
 
 interface JsonFieldProps {
   label: string;
@@ -21,6 +22,7 @@ export function JsonField({ label, description, value, onChange }: JsonFieldProp
   const read = draft === undefined ? undefined : readJson(draft);
   return (
     <TextArea
+      {...useFound()}
       label={label}
       description={description}
       rows={3}

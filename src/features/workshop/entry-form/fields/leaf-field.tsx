@@ -6,10 +6,10 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useEditor } from '../session/editor-session.ts';
 import { optionWords } from '../session/form-words.ts';
 import styles from './fields.module.css';
-import { FindingsBeside } from './findings-beside.tsx';
 import { NameReference } from './name-reference.tsx';
 import type { NodeProps } from './node.ts';
 import { TermArea } from './term-area.tsx';
+import { useFound, WithFindings } from './with-findings.tsx';
 
 export type LeafForm = Extract<FieldForm, { form: 'text' | 'reference' | 'number' | 'flag' | 'choice' }>;
 
@@ -20,8 +20,9 @@ const LONG = 80;
 export function LeafField(props: NodeProps<LeafForm>) {
   return (
     <div className={styles.leaf}>
-      <Control {...props} />
-      <FindingsBeside keys={props.keys} />
+      <WithFindings keys={props.keys}>
+        <Control {...props} />
+      </WithFindings>
     </div>
   );
 }
@@ -35,22 +36,24 @@ function Control({ form, ...props }: NodeProps<LeafForm>) {
 
 type Of<Name extends LeafForm['form']> = NodeProps<Extract<LeafForm, { form: Name }>>;
 
-const fieldText = ({ label, labelHidden, help }: Omit<NodeProps, 'form'>) => ({
+const useFieldText = ({ label, labelHidden, help }: Omit<NodeProps, 'form'>) => ({
   label,
   labelHidden,
   description: help || undefined,
+  ...useFound(),
 });
 
 function Text({ form: _, ...props }: Of<'text'>) {
   const { set, names } = useEditor();
   const { value, keys, isRequired, isLong = false } = props;
+  const fieldText = useFieldText(props);
   const written = typeof value === 'string' ? value : '';
   const change = (next: string) => set(keys, next === '' && !isRequired ? undefined : next);
   const isArea = isLong || written.length > LONG || written.includes('\n');
   return isArea ? (
-    <TermArea {...fieldText(props)} value={written} terms={() => names('term')} onChange={change} />
+    <TermArea {...fieldText} value={written} terms={() => names('term')} onChange={change} />
   ) : (
-    <TextField {...fieldText(props)} value={written} onChange={change} />
+    <TextField {...fieldText} value={written} onChange={change} />
   );
 }
 
@@ -58,7 +61,7 @@ function Reference({ form, ...props }: Of<'reference'>) {
   const { value, keys, isRequired } = props;
   return (
     <NameReference
-      {...fieldText(props)}
+      {...useFieldText(props)}
       form={form}
       keys={keys}
       value={typeof value === 'string' ? value : ''}
@@ -72,7 +75,7 @@ function Decimal({ form, ...props }: Of<'number'>) {
   const { value, keys, isRequired, fallback } = props;
   return (
     <DecimalField
-      {...fieldText(props)}
+      {...useFieldText(props)}
       value={typeof value === 'number' ? value : undefined}
       placeholder={fallback === undefined ? undefined : String(fallback)}
       min={form.minimum}
@@ -90,6 +93,7 @@ function Flag({ value, keys, label, help, fallback }: Of<'flag'>) {
     <Switch
       label={label}
       description={help || undefined}
+      {...useFound()}
       checked={typeof value === 'boolean' ? value : fallback === true}
       onChange={(next) => set(keys, next)}
     />
@@ -102,7 +106,7 @@ function Choice({ form, ...props }: Of<'choice'>) {
   const none = fallback === undefined ? 'None' : `${optionWords(String(fallback), words)} (usual)`;
   return (
     <SelectField
-      {...fieldText(props)}
+      {...useFieldText(props)}
       value={typeof value === 'string' ? value : ''}
       options={[
         ...(isRequired && value !== undefined ? [] : [{ value: '', label: none }]),

@@ -4,13 +4,17 @@ import { withEntry, withValueAt } from '../../../../core/game-data/editing/json-
 import { LISTS_OF_SORT } from '../../../../core/game-data/editing/names-of-sort.ts';
 import { PACK_LISTS } from '../../../../core/game-data/editing/pack-lists.ts';
 import { checkNameForm } from '../../../../core/lib/name-form.ts';
-import { type FieldSuggestion, SuggestField } from '../../../../ui/fields/suggest/suggest-field.tsx';
+import {
+  type FieldSuggestion,
+  SuggestField,
+  type SuggestFieldProps,
+} from '../../../../ui/fields/suggest/suggest-field.tsx';
 import { type EditorSession, type Keys, type ReferenceSort, useEditor } from '../session/editor-session.ts';
 
 /** How many names are offered. */
 const MAX_OFFERED = 50;
 
-interface NameReferenceProps {
+interface NameReferenceProps extends Pick<SuggestFieldProps, 'aria-describedby' | 'aria-invalid'> {
   form: Extract<FieldForm, { form: 'reference' }>;
   label: string;
   labelHidden?: boolean | undefined;

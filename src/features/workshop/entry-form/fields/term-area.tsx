@@ -9,7 +9,10 @@ const MAX_OFFERED = 8;
 const OPEN_TERM = /\[\[([^[\]\n]*)$/u;
 
 interface TermAreaProps
-  extends Pick<TextAreaProps, 'label' | 'labelHidden' | 'description' | 'value' | 'onChange'> {
+  extends Pick<
+    TextAreaProps,
+    'label' | 'labelHidden' | 'description' | 'value' | 'onChange' | 'aria-describedby' | 'aria-invalid'
+  > {
   /** The names that can be terms. Called while a term is typed. */
   terms: () => readonly string[];
 }

@@ -28,6 +28,7 @@ import { LeafField, type LeafForm } from './leaf-field.tsx';
 import { NameMap } from './name-map.tsx';
 import { isSameNode, type NodeProps } from './node.ts';
 import { TextOfJson } from './text-of-json.tsx';
+import { SelectWithFindings, WithFindings } from './with-findings.tsx';
 
 /** Fields whose text is usually a paragraph. */
 const LONG_TEXTS: ReadonlySet<string> = new Set(['text', 'description', 'advice']);
@@ -167,24 +168,25 @@ function VariantParts({ variant, value, keys }: { variant: VariantForm; value: u
   return (
     <>
       <div className={styles.leaf}>
-        <SelectField
-          label={VARIANT_LABELS[variant.field] ?? variant.field}
-          description={option?.help ? plain(option.help) : undefined}
-          value={option === undefined ? '?' : (option.value ?? '')}
-          options={[
-            ...(option === undefined
-              ? [{ value: '?', label: written === undefined ? 'Choose' : `Unknown: ${String(written)}` }]
-              : []),
-            ...variant.options.map((each) => ({
-              value: each.value ?? '',
-              label: each.value === undefined ? 'None' : optionWords(each.value, words),
-            })),
-          ]}
-          onChange={(next) =>
-            set(keys, chooseOption(variant, valueAt(json(), keys), next === '' ? undefined : next))
-          }
-        />
-        <FindingsBeside keys={[...keys, variant.field]} />
+        <WithFindings keys={[...keys, variant.field]}>
+          <SelectWithFindings
+            label={VARIANT_LABELS[variant.field] ?? variant.field}
+            description={option?.help ? plain(option.help) : undefined}
+            value={option === undefined ? '?' : (option.value ?? '')}
+            options={[
+              ...(option === undefined
+                ? [{ value: '?', label: written === undefined ? 'Choose' : `Unknown: ${String(written)}` }]
+                : []),
+              ...variant.options.map((each) => ({
+                value: each.value ?? '',
+                label: each.value === undefined ? 'None' : optionWords(each.value, words),
+              })),
+            ]}
+            onChange={(next) =>
+              set(keys, chooseOption(variant, valueAt(json(), keys), next === '' ? undefined : next))
+            }
+          />
+        </WithFindings>
       </div>
       {option === undefined ? null : <GroupParts group={option.group} value={value} keys={keys} />}
     </>
