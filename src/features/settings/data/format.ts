@@ -14,9 +14,12 @@ export function formatBytes(total: number): string {
   return `${size >= 10 || unit === 0 ? Math.round(size) : size.toFixed(1)} ${UNITS[unit]}`;
 }
 
-/** A time for people: `November 18, 2026 at 7:05 PM`. */
-export function formatTime(at: number): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+/** A time for people: `November 18, 2026 at 7:05 PM`, or `7:05:09 PM`. */
+export function formatTime(at: number, hasSeconds = false): string {
+  return new Date(at).toLocaleString('en-US', {
+    dateStyle: 'long',
+    timeStyle: hasSeconds ? 'medium' : 'short',
+  });
 }
 
 const KINDS: Readonly<Record<RecordName['kind'], string>> = {

@@ -19,6 +19,31 @@ async function openSettings() {
   return { screen, backup };
 }
 
+it('tells snapshots of one minute apart by their reasons, and those of one reason by their seconds', async () => {
+  let time = Date.UTC(2026, 10, 28, 12, 0, 1);
+  const { screen } = await renderApp({
+    url: '/settings',
+    environment: { now: () => time },
+    prepare: async ({ storage }) => {
+      for (const [health, reason] of [
+        [1, 'Before a rest'],
+        [2, 'Before a rest'],
+        [3, 'Before a feast'],
+      ] as const) {
+        await storage.characters.save(storedSheetOf(aSheet({ name: 'Aria', health })));
+        await storage.snapshots.take(reason);
+        time += 2000;
+      }
+    },
+  });
+  const buttons = screen.getByRole('button', { name: /^Restore everything of/ });
+  await expect.element(buttons.nth(2)).toHaveAccessibleName(/:00:01/);
+  await expect.element(buttons.nth(1)).toHaveAccessibleName(/:00:03/);
+  await expect.element(buttons.nth(1)).toHaveAccessibleDescription('Before a rest');
+  await expect.element(buttons.nth(0)).toHaveAccessibleName(/:00\s[AP]M$/);
+  await expect.element(buttons.nth(0)).toHaveAccessibleDescription('Before a feast');
+});
+
 describe('the question before a restore', () => {
   it('names what a snapshot replaces and adds', async () => {
     const { screen } = await openSettings();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { WordingText } from '../../../cards/wording-text.tsx';
 import { wordingText } from '../../../core/lib/wording.ts';
 import type { RecordName, SnapshotDifference, SnapshotEntry } from '../../../state/data-report.ts';
@@ -30,7 +30,7 @@ export function SnapshotList({
         <ul className={styles.rows} aria-label="Snapshots">
           {snapshots.map((snapshot) => (
             <li key={snapshot.id}>
-              <Snapshot snapshot={snapshot} onDone={onDone} />
+              <Snapshot snapshot={snapshot} hasTwin={hasTwin(snapshot, snapshots)} onDone={onDone} />
             </li>
           ))}
         </ul>
@@ -45,7 +45,25 @@ const DIFFERENCES = {
   'only-now': 'is new since',
 } as const;
 
-function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () => Promise<void> }) {
+const MINUTE_MS = 60_000;
+
+/** Whether another snapshot was taken for the same reason in the same minute. */
+const hasTwin = ({ id, reason, at }: SnapshotEntry, all: readonly SnapshotEntry[]): boolean =>
+  all.some(
+    (other) =>
+      other.id !== id &&
+      other.reason === reason &&
+      Math.floor(other.at / MINUTE_MS) === Math.floor(at / MINUTE_MS),
+  );
+
+interface SnapshotProps {
+  snapshot: SnapshotEntry;
+  hasTwin: boolean;
+  onDone: () => Promise<void>;
+}
+
+function Snapshot({ snapshot, hasTwin: hasSeconds, onDone }: SnapshotProps) {
+  const reasonId = useId();
   const { storage } = useShell();
   const showOutcome = useRestoreMessage();
   const [differences, setDifferences] = useState<readonly SnapshotDifference[] | string>();
@@ -53,7 +71,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
     only?: RecordName;
     changes?: readonly SnapshotDifference[];
   }>();
-  const when = formatTime(snapshot.at);
+  const when = formatTime(snapshot.at, hasSeconds);
 
   const compare = async () => {
     if (differences !== undefined) return setDifferences(undefined);
@@ -75,7 +93,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
     <>
       <div className={styles.row}>
         <div className={styles.words}>
-          <p className={styles.name}>
+          <p className={styles.name} id={reasonId}>
             <bdi>{snapshot.reason}</bdi>
           </p>
           <p className={styles.quiet}>
@@ -87,11 +105,16 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
             kind="quiet"
             aria-expanded={differences !== undefined}
             aria-label={`What differs from ${when}`}
+            aria-describedby={reasonId}
             onClick={() => void compare()}
           >
             What differs
           </Button>
-          <Button aria-label={`Restore everything of ${when}`} onClick={() => void askForAll()}>
+          <Button
+            aria-label={`Restore everything of ${when}`}
+            aria-describedby={reasonId}
+            onClick={() => void askForAll()}
+          >
             Restore all
           </Button>
         </div>
@@ -111,6 +134,7 @@ function Snapshot({ snapshot, onDone }: { snapshot: SnapshotEntry; onDone: () =>
                   <Button
                     kind="quiet"
                     aria-label={`Restore ${wordingText(recordName(each))} of ${when}`}
+                    aria-describedby={reasonId}
                     onClick={() => setAsked({ only: { kind: each.kind, name: each.name }, changes: [each] })}
                   >
                     Restore
