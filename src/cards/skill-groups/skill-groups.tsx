@@ -19,12 +19,14 @@ interface SkillGroupsProps {
   renderSkill: (name: string) => ReactNode;
   /** The minimum width of a column in rem. */
   minColumnWidth: number;
+  /** Describes each list to assistive technology. */
+  hint?: string | undefined;
 }
 
 /**
  * A list of skills for each of their groups, under its name. Of many skills, only groups in view have theirs.
  */
-export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: SkillGroupsProps) {
+export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth, hint }: SkillGroupsProps) {
   const groups = groupSkills(
     skills.map((name) => ({ name })),
     gameData.skillGroups,
@@ -45,6 +47,7 @@ export function SkillGroups({ gameData, skills, renderSkill, minColumnWidth }: S
             </h2>
             {isShown(slot) ? (
               <VirtualList
+                hint={hint}
                 label={title}
                 items={members}
                 itemKey={({ name }) => name}

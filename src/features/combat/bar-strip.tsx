@@ -10,7 +10,7 @@ import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
 import pipStyles from '../../ui/feedback/pips.module.css';
 import { pipsOf } from '../../ui/feedback/pips.ts';
-import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
+import { ARROW_KEYS_HINT, useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import styles from './bar-strip.module.css';
 
@@ -29,7 +29,14 @@ export function BarStrip({ character, costs }: BarStripProps) {
   // Each bar has two controls.
   useRovingFocus(bars, 2);
   return (
-    <div ref={bars} className={styles.bars} data-roving role="toolbar" aria-label="Bars">
+    <div
+      ref={bars}
+      className={styles.bars}
+      data-roving
+      role="toolbar"
+      aria-label="Bars"
+      aria-description={ARROW_KEYS_HINT}
+    >
       {BARS.map((bar) => (
         <Bar
           key={bar}

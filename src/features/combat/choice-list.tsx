@@ -5,7 +5,7 @@ import type { CombatTab } from '../../state/combat/combat-view.ts';
 import { FoundStatus } from '../../ui/feedback/found-status.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
+import { ARROW_KEYS_HINT, useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import styles from './choice-list.module.css';
 import { NothingToChoose } from './nothing-to-choose.tsx';
@@ -132,7 +132,7 @@ function ChoiceGroup({ group, hasTitle, children }: ChoiceGroupProps) {
   useRovingFocus(section, 2);
   const title = GROUP_TITLES[group];
   return (
-    <section ref={section} aria-label={title} data-roving>
+    <section ref={section} aria-label={title} aria-description={ARROW_KEYS_HINT} data-roving>
       {hasTitle ? <h3 className={styles.group}>{title}</h3> : null}
       {children}
     </section>

@@ -4,7 +4,7 @@ import { ResourceMark } from '../../cards/resource-mark.tsx';
 import type { Character } from '../../core/character/character.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { useResource } from '../../state/characters/use-resource.ts';
-import { useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
+import { ARROW_KEYS_HINT, useRovingFocus } from '../../ui/layout/use-roving-focus.ts';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { PadButton } from '../../ui/pad/pad-button.tsx';
 import styles from './totals.module.css';
@@ -21,7 +21,13 @@ export function Totals({ character }: { character: Character }) {
   const points = wordFor(character.gameData, 'BOOST_POINTS');
   const change = useResource('boostPoints', points);
   return (
-    <section ref={section} className={styles.totals} aria-label="Resources" data-roving>
+    <section
+      ref={section}
+      className={styles.totals}
+      aria-label="Resources"
+      aria-description={ARROW_KEYS_HINT}
+      data-roving
+    >
       <Total
         tone="accent"
         label={

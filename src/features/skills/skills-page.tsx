@@ -107,6 +107,7 @@ export function SkillsPage() {
             gameData={gameData}
             skills={[...skills.keys()]}
             minColumnWidth={minColumnWidth}
+            hint="Arrow keys move within each skill."
             renderSkill={(name) => (
               <SkillEditor
                 name={name}

@@ -3,6 +3,9 @@ import { type RefObject, useEffect } from 'react';
 /** Text areas need the arrow keys themselves, and stay tab stops. The button in a select is a part of it. */
 const CONTROLS = 'a[href], :not(select) > button, input, select';
 
+/** Describes a group that is one tab stop, where nothing on the screen says so. */
+export const ARROW_KEYS_HINT = 'Arrow keys move within.';
+
 /** By how many controls each key moves; `row`: by a whole row of the group's columns. */
 const STEPS: Readonly<Record<string, { readonly by: 1 | -1; readonly row: boolean }>> = {
   ArrowRight: { by: 1, row: false },

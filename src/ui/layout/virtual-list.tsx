@@ -7,6 +7,8 @@ import styles from './virtual-list.module.css';
 export interface VirtualListProps<Item> {
   /** Names the list. */
   label: string;
+  /** Describes the list to assistive technology. */
+  hint?: string | undefined;
   items: readonly Item[];
   itemKey: (item: Item, index: number) => string;
   renderItem: (item: Item, index: number) => ReactNode;
@@ -32,13 +34,20 @@ const NOTHING: readonly SearchTerm[] = [];
  * print.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, threshold = DEFAULT_THRESHOLD, dense = false } = props;
+  const { label, hint, items, threshold = DEFAULT_THRESHOLD, dense = false } = props;
   const list = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting(list);
   const Items = items.length > threshold && !isPrinting ? ItemsInSight : AllItems;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there are rows between the list and its items, which <ul> does not allow
-    <div ref={list} role="list" aria-label={label} className={styles.list} data-dense={dense || undefined}>
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      aria-description={hint}
+      className={styles.list}
+      data-dense={dense || undefined}
+    >
       <Items {...props} />
     </div>
   );

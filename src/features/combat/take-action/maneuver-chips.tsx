@@ -12,7 +12,7 @@ import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { DisclosureButton } from '../../../ui/buttons/disclosure-button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
 import { TextButton } from '../../../ui/buttons/text-button.tsx';
-import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
+import { ARROW_KEYS_HINT, useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './maneuver-chips.module.css';
 
 /** Of more maneuvers than this only the first ones, and those in the draft, have a chip. */
@@ -47,7 +47,14 @@ export function ManeuverChips({ session, stacked, isBesideList }: ManeuverChipsP
   const unmet = next.filter(({ name, element }) => !isMet(element) && !inDraft.has(name));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second heading
-    <div ref={group} role="group" aria-label="Maneuvers" className={styles.maneuvers} data-roving>
+    <div
+      ref={group}
+      role="group"
+      aria-label="Maneuvers"
+      aria-description={ARROW_KEYS_HINT}
+      className={styles.maneuvers}
+      data-roving
+    >
       <ul className={styles.chips}>
         {next
           .filter(({ name, element }) => isMet(element) || inDraft.has(name))

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { orderActions } from '../../../core/combat/action-order.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
-import { useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
+import { ARROW_KEYS_HINT, useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './quick-actions.module.css';
 
 /** How many actions can be selected here: the first ones of the list. */
@@ -35,7 +35,14 @@ export function QuickActions({ session: { character, combat, draft, intents } }:
   const first = names.slice(0, MAX_SHOWN);
   const shown = draft.action === undefined || first.includes(draft.action) ? first : [draft.action, ...first];
   return (
-    <div ref={row} role="toolbar" aria-label="First actions" className={styles.row} data-roving>
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label="First actions"
+      aria-description={ARROW_KEYS_HINT}
+      className={styles.row}
+      data-roving
+    >
       {shown.map((name) => {
         const isChosen = name === draft.action;
         return (

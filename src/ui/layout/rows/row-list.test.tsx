@@ -38,6 +38,9 @@ it('is one tab stop', async () => {
   await expect.element(button('Bow')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(button('After')).toHaveFocus();
+  await expect
+    .element(page.getByRole('list', { name: 'Items' }))
+    .toHaveAccessibleDescription('Arrow keys move within.');
 });
 
 it('moves with Left and Right between the controls, and with Up and Down to the same in the next row', async () => {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useRovingFocus } from '../use-roving-focus.ts';
+import { ARROW_KEYS_HINT, useRovingFocus } from '../use-roving-focus.ts';
 import { VirtualList, type VirtualListProps } from '../virtual-list.tsx';
 import styles from './row-list.module.css';
 
@@ -12,7 +12,7 @@ export function RowList<Item>(props: VirtualListProps<Item>) {
   useRovingFocus(list, 'listed');
   return (
     <div ref={list} className={styles.rows} data-roving>
-      <VirtualList {...props} />
+      <VirtualList {...props} hint={ARROW_KEYS_HINT} />
     </div>
   );
 }
