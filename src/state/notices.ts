@@ -15,8 +15,8 @@ export interface AppNotice {
   readonly content?: ReactNode;
   /** The buttons in it. */
   readonly actions?: readonly NoticeAction[] | undefined;
-  /** What a button opens: the screen that the text names, or where offers of the game master are answered. */
-  readonly leadsTo?: 'manage' | 'offers' | undefined;
+  /** What a button opens: the screen that the text names, or where hits of the other side are answered. */
+  readonly leadsTo?: 'manage' | 'offers' | 'proposals' | undefined;
   /** What it says waits for an answer: it does not disappear by itself. */
   readonly stays?: true | undefined;
 }

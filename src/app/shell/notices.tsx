@@ -19,6 +19,10 @@ export function NoticeList() {
     ({ loaded }) => loaded.store,
     ({ character }) => character?.sheet.name,
   );
+  const hits = useIfCreated(
+    ({ encounters }) => encounters.store,
+    ({ encounter }) => (encounter === undefined ? paths.table : paths.encounter('encounter')),
+  );
   const actionsOf = ({ id, actions = [], leadsTo }: AppNotice) => {
     if (leadsTo === undefined || (leadsTo === 'manage' && pathname === manage)) return actions;
     const lead = (open: () => unknown) => () => {
@@ -27,8 +31,9 @@ export function NoticeList() {
     };
     if (leadsTo === 'manage')
       return [...actions, { label: 'Manage', onAction: lead(() => navigate(manage)) }];
-    const showOffers = () => showList(leadsTo) || (name !== undefined && navigate(paths.combat(name)));
-    return [...actions, { label: 'Show', onAction: lead(showOffers) }];
+    const screen = leadsTo === 'offers' ? name && paths.combat(name) : hits;
+    const show = () => showList(leadsTo) || (screen !== undefined && navigate(screen));
+    return [...actions, { label: 'Show', onAction: lead(show) }];
   };
   const shown = held.map((notice) => ({
     ...notice,

@@ -2,30 +2,38 @@ import { Check } from 'lucide-react';
 import { wordFor } from '../../core/game-data/words.ts';
 import { hitWords, offerOf } from '../../core/table/hits.ts';
 import type { Proposal } from '../../core/table/table-document.ts';
+import type { AppNotice } from '../../state/notices.ts';
 import { resolveProposal } from '../../state/table/apply-proposal.ts';
+import { type ProposedHit, proposedHits } from '../../state/table/proposed-hits.ts';
+import type { HostSession } from '../../state/table/table-state.ts';
 import { useHost } from '../../state/table/use-table.ts';
 import { useGame, useGameDataState, useLoadedEncounter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
+import { KeepView } from '../../ui/layout/keep-view.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import styles from './table.module.css';
+
+/** To which a message leads. */
+const PROPOSALS: NonNullable<AppNotice['leadsTo']> = 'proposals';
 
 /** The hits that players propose, each with what it does now. Rule: docs/rules/table.md#hits-of-players. */
 export function ProposalList() {
   const host = useHost();
-  const all = (host?.seats ?? []).flatMap(({ figures, proposals }) =>
-    proposals.map((proposal) => ({ who: figures?.name ?? 'A player', proposal })),
-  );
-  if (host === undefined || all.length === 0) return null;
-  const { session } = host;
+  if (host === undefined) return null;
+  const all = proposedHits(host);
+  return <KeepView>{all.length === 0 ? null : <Hits all={all} session={host.session} />}</KeepView>;
+}
+
+function Hits({ all, session }: { all: readonly ProposedHit[]; session: HostSession }) {
   return (
-    <Panel title="Proposed Hits">
+    <Panel title="Proposed Hits" id={PROPOSALS}>
       <ul className={styles.rows}>
-        {all.map(({ who, proposal }) => {
+        {all.map(({ id, who, proposal }) => {
           const target = `${proposal.group} ${proposal.member}`;
           const name = `${proposal.action} of ${who}`;
           return (
-            <li key={proposal.id} className={styles.row}>
+            <li key={id} className={styles.row}>
               <p className={styles.words}>
                 <bdi>{who}</bdi>: <bdi>{proposal.action}</bdi> on <bdi>{target}</bdi>, {proposal.outcome}{' '}
                 rolled.{' '}

@@ -30,6 +30,7 @@ import { createOwnDocument } from './shared-document.ts';
 import { isOfTurn, turnOf } from './shown-turn.ts';
 import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
 import { tellAnswer } from './tell-answer.ts';
+import { tellProposals } from './tell-proposals.ts';
 
 /** Of each list, what is kept when the page is left. */
 const REMEMBERED = 'table';
@@ -216,6 +217,7 @@ export function openHost(game: Game, newId: () => string): HostSession {
     encounters.store.subscribe(() => queueMicrotask(recordSaid)),
     gameData.store.subscribe(sharePacks),
     fights.stop,
+    tellProposals(game),
   ];
 
   function sharePacks(): void {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { removeMember } from '../../core/encounter/members.ts';
 import { wordingText } from '../../core/lib/wording.ts';
 import { FakeBrowser } from '../../storage/testing/fake-browser.ts';
+import { noticeTexts } from '../../testing/notices.ts';
 import { hostOf, seat } from '../../testing/seats.ts';
 import { loadCharacter } from '../../testing/session-tab.ts';
 import {
@@ -26,15 +27,15 @@ beforeEach(async () => {
   ({ host, ilse, link } = await openTableOfTwo());
 });
 
-it('a hit that cannot be applied waits, and is not warned of at every message of its seat', async () => {
-  const { encounters, notices, settings } = host.game;
+it('a hit that cannot be applied waits, is told once, and is not warned of at every message of its seat', async () => {
+  const { encounters, settings } = host.game;
   settings.change({ appliesTableHits: true });
   encounters.change('Remove', (each) => removeMember(each, { groupReference: 0, id: 1 }));
   link.session.propose(1, SLASH_AT_WOLF);
   await expect.poll(proposed).toBe(1);
   ilse.game.loaded.change('Change Health', (sheet) => ({ ...sheet, health: 3 }));
   await expect.poll(() => hostState(host.game).seats[0]?.figures?.bars[0]?.value).toBe(3);
-  expect([proposed(), notices.store.getState()]).toEqual([1, []]);
+  expect([proposed(), noticeTexts(host.game)]).toEqual([1, ['Proposed by Ilse Wren: Slash on Wolves 1.']]);
   await encounters.undo();
   ilse.game.loaded.change('Change Health', (sheet) => ({ ...sheet, health: 4 }));
   await expect.poll(proposed).toBe(0);

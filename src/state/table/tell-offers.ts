@@ -2,36 +2,13 @@ import { say } from '../../core/lib/wording.ts';
 import type { Unsubscribe } from '../../storage/api.ts';
 import type { Game } from '../game.ts';
 import { wordsOfOffer } from './tell-answer.ts';
+import { tellWaiting } from './tell-waiting.ts';
 
-/**
- * Tells the player what the game master proposes, on whatever screen: the newest of all that wait, until that
- * is answered or withdrawn.
- * Rule: docs/rules/table.md#hits-on-players.
- */
-export function tellOffers({
-  notices,
-  gameData,
-  tableStore,
-}: Pick<Game, 'notices' | 'gameData' | 'tableStore'>): Unsubscribe {
-  let told: { readonly offer: string; readonly notice: string } | undefined;
-  let known: ReadonlySet<string> = new Set();
-
-  function forget(): void {
-    if (told !== undefined) notices.dismiss(told.notice);
-    told = undefined;
-  }
-
-  const stop = tableStore.subscribe((state) => {
-    const offers = state.role === 'PLAYER' ? state.offers : [];
-    const newest = offers.findLast(({ id }) => !known.has(id));
-    known = new Set(offers.map(({ id }) => id));
-    if (newest !== undefined || (told !== undefined && !known.has(told.offer))) forget();
-    if (newest === undefined) return;
-    const text = say`From the Game Master: ${wordsOfOffer({ gameData }, newest)}.`;
-    told = { offer: newest.id, notice: notices.inform(text, { stays: true, leadsTo: 'offers' }) };
+/** Tells the player what the game master proposes. */
+export function tellOffers(game: Pick<Game, 'notices' | 'gameData' | 'tableStore'>): Unsubscribe {
+  return tellWaiting(game, {
+    leadsTo: 'offers',
+    hitsOf: (state) => (state.role === 'PLAYER' ? state.offers : []),
+    words: (offer) => say`From the Game Master: ${wordsOfOffer(game, offer)}.`,
   });
-  return () => {
-    stop();
-    forget();
-  };
 }
