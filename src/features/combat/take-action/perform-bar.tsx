@@ -5,9 +5,16 @@ import { RulesText } from '../../../cards/terms/rules-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
 import { diceNotation } from '../../../core/dice/notation.ts';
 import { playOf } from '../../../core/game-data/play-of.ts';
-import { wordingText } from '../../../core/lib/wording.ts';
+import { say, userName, wordingText } from '../../../core/lib/wording.ts';
+import type { RolledAction } from '../../../core/play/rules/rolled-action.ts';
+import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { loggedOutcome } from '../../../state/combat/logged-outcome.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import { lastStep, offerUndo } from '../../../state/offer-undo.ts';
+import { useTarget } from '../../../state/play/use-target.ts';
+import { outcomeKey, type PlayerState } from '../../../state/table/table-state.ts';
+import { usePlayer } from '../../../state/table/use-table.ts';
+import { useGame } from '../../../state/use-game.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
@@ -19,11 +26,14 @@ import styles from './perform-bar.module.css';
 interface PerformBarProps {
   session: CombatSession;
   evaluation: Evaluation;
+  /** What is rolled against a target, where the packs say what a hit does. */
+  against: RolledAction | undefined;
 }
 
 /** The buttons that roll the dice and perform the action, with its cost or the reasons against it. */
-export function PerformBar({ session, evaluation }: PerformBarProps) {
+export function PerformBar({ session, evaluation, against }: PerformBarProps) {
   const id = useId();
+  const perform = usePerform(session, evaluation, against);
   const { canPerform, reasons, costs, dice, elements } = evaluation;
   const unmet = elements.flatMap(({ conditions }) => conditions).filter(({ met }) => !met).length;
   // The rounds of a member are those of its encounter, which begin elsewhere.
@@ -69,13 +79,47 @@ export function PerformBar({ session, evaluation }: PerformBarProps) {
             aria-keyshortcuts="p"
             aria-disabled={!canPerform || undefined}
             aria-describedby={id}
-            onClick={canPerform ? ignoreSecondClick(session.intents.perform) : undefined}
+            onClick={canPerform ? ignoreSecondClick(perform) : undefined}
           >
             Perform<span className={styles.long}> Action</span>
           </Button>
         </span>
       </div>
     </ActionBar>
+  );
+}
+
+/**
+ * Performs the drafted action. A message says that a hit for the game master was not sent before, since the roll
+ * leaves with the draft.
+ * Rule: docs/rules/play.md#applying-a-hit.
+ */
+function usePerform(
+  session: CombatSession,
+  { dice }: Evaluation,
+  against: RolledAction | undefined,
+): () => void {
+  const { notices, loaded } = useGame();
+  const settings = useSettings();
+  const target = useTarget(session.character, against);
+  const player = usePlayer();
+  return () => {
+    const rolled = dice && currentRoll(session, diceNotation(dice.count.total, settings));
+    const before = loaded.store.getState().combat.performed[0]?.id;
+    session.intents.perform();
+    if (against === undefined || rolled === undefined || target.propose === undefined) return;
+    if (loaded.store.getState().combat.performed[0]?.id === before || isSent(player, session, rolled)) return;
+    const text = say`The hit of ${userName(rolled.action)} was not sent to the game master.`;
+    offerUndo(notices, text, lastStep(loaded), 'warn');
+  };
+}
+
+function isSent(player: PlayerState | undefined, { character }: CombatSession, { id }: LoggedRoll): boolean {
+  const key = outcomeKey({ character: character.sheet.name, roll: id });
+  return (
+    player === undefined ||
+    player.outcomes.has(key) ||
+    player.proposals.some((each) => outcomeKey(each) === key)
   );
 }
 

@@ -104,7 +104,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
           ) : null}
         </div>
       </DraftFrame>
-      <PerformBar session={session} evaluation={evaluation} />
+      <PerformBar session={session} evaluation={evaluation} against={against} />
     </>
   );
 }
