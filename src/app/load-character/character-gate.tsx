@@ -17,6 +17,7 @@ import { prepareExplanation } from '../../ui/overlays/explain-on-demand.ts';
 import { preparePad } from '../../ui/pad/pad-on-demand.ts';
 import { characterSegment, nameToSegment, segmentToName } from '../paths.ts';
 import { LoadingMessage } from '../shell/loading-gate.tsx';
+import { ChangedBars } from './changed-bars.tsx';
 import styles from './character-gate.module.css';
 import { CharacterHeader } from './character-header.tsx';
 import { ElsewhereNotice } from './elsewhere-notice.tsx';
@@ -77,6 +78,7 @@ export function CharacterGate() {
           <ParkedNotice />
         </div>
         <Outlet />
+        <ChangedBars />
         <LoweredBars />
         {gameData.play.length > 0 ? <Falls /> : null}
       </Terms>
