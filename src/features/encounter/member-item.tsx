@@ -26,6 +26,7 @@ export function MemberItem({ member, name, row, onFocus, className, children }: 
       onBlur={blurred}
     >
       {children}
+      {isDefeated(member) ? <span className="visually-hidden">Defeated</span> : null}
       <EffectChips member={member} name={name} />
       {member.notes === undefined ? null : (
         <p className={styles.memberNotes} dir="auto">

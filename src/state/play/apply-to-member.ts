@@ -1,5 +1,6 @@
 import { memberEffects } from '../../core/encounter/effects.ts';
 import type { EncounterMember } from '../../core/encounter/encounter.ts';
+import { isDefeated } from '../../core/encounter/overview.ts';
 import { applyHitToMember } from '../../core/foes/hit-member.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { wordFor } from '../../core/game-data/words.ts';
@@ -70,5 +71,7 @@ export function applyToMember(
     );
     return undefined;
   }
-  return { text: `${name}: ${changesOfMember(member, after, rules.gameData)}.`, document: 'encounter', step };
+  const fallen = isDefeated(after) && !isDefeated(member) ? ' Defeated.' : '';
+  const changes = changesOfMember(member, after, rules.gameData);
+  return { text: `${name}: ${changes}.${fallen}`, document: 'encounter', step };
 }
