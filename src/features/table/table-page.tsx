@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { joinPairedTable, leavePairedTable, openPairedTable } from '../../state/table/paired-table.ts';
@@ -18,13 +18,25 @@ import styles from './table-page.module.css';
 export function TablePage() {
   const game = useGame();
   const table = useTable();
+  const { role } = table;
+  /** In what a button was pressed that leaves with its screen: the heading of the next has the focus then. */
+  const pressed = useRef<{ readonly role: typeof role }>(undefined);
   useEffect(() => joinPairedTable(game), [game]);
-  if (table.role === undefined) return <NoTable />;
+  useEffect(() => {
+    if (pressed.current === undefined || pressed.current.role === role) return;
+    pressed.current = undefined;
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [role]);
+  const press = (act: () => unknown) => () => {
+    pressed.current = { role };
+    act();
+  };
+  if (table.role === undefined) return <NoTable onOpen={press(() => void openPairedTable(game))} />;
   return (
     <Page
       title="Table"
       actions={
-        <Button onClick={() => leavePairedTable(game)}>
+        <Button onClick={press(() => leavePairedTable(game))}>
           {table.role === 'GAME_MASTER' ? 'Close Table' : 'Leave Table'}
         </Button>
       }
@@ -38,15 +50,14 @@ export function TablePage() {
 }
 
 /** Rule: docs/rules/table.md#opening-a-table. */
-function NoTable() {
-  const game = useGame();
+function NoTable({ onOpen }: { onOpen: () => void }) {
   return (
     <Page title="Table">
       <EmptyState
         title="Play one fight on several devices"
         actions={
           <>
-            <Button kind="primary" onClick={() => void openPairedTable(game)}>
+            <Button kind="primary" onClick={onOpen}>
               Open the table
             </Button>
             <LinkButton render={<Link to={paths.joinTable} />}>Join</LinkButton>

@@ -50,7 +50,7 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error,
       >
         <TextArea
           label={label}
-          placeholder="Paste the link here"
+          placeholder="Paste the link or the code here"
           value={typed}
           dir="ltr"
           spellCheck={false}

@@ -14,10 +14,12 @@ interface CodeLinkProps {
   label: string;
   /** Of the button. */
   copyLabel: string;
+  /** Its accessible name, where several stand on a screen. */
+  copyName?: string;
 }
 
 /** A text to hand over: a QR code, a field, and a button that copies it. */
-export function CodeLink({ text, qrLabel, label, copyLabel }: CodeLinkProps) {
+export function CodeLink({ text, qrLabel, label, copyLabel, copyName }: CodeLinkProps) {
   const { message, copy } = useCopy();
   return (
     <div className={styles.handover}>
@@ -33,6 +35,7 @@ export function CodeLink({ text, qrLabel, label, copyLabel }: CodeLinkProps) {
       <div>
         <Button
           icon={<Copy aria-hidden="true" />}
+          aria-label={copyName}
           onClick={() => void copy(text, 'Select the text and copy it.')}
         >
           {copyLabel}

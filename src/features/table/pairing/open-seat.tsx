@@ -55,6 +55,7 @@ export function OpenSeat({ seats, seat, names, address, about }: OpenSeatProps) 
             qrLabel={`QR code of ${title.toLowerCase()}`}
             label={`Link of ${title.toLowerCase()}`}
             copyLabel="Copy link"
+            copyName={`Copy link of ${title.toLowerCase()}`}
           />
         </>
       )}
