@@ -72,7 +72,8 @@ function Card({ member, isDown, isHidden, intents }: PartyCardProps) {
 
 const REASONS = {
   reading: 'Loading…',
-  missing: 'Not in this browser. It returns once a character with this name is stored.',
+  missing:
+    'Not in this browser. It returns once a character with this name is stored, or its player is connected.',
   unready: 'Its version or its packs differ. Open the character once to bring it up to date.',
 } as const;
 
