@@ -20,6 +20,5 @@ export function offerHit(
   const offer = state.session.offer(key, action, result);
   if (offer === undefined)
     notices.warn(say`${action} does nothing to ${userName(name)}. Nothing was changed.`);
-  else notices.success(say`${action} has been proposed to ${userName(name)}.`);
   return { offer };
 }

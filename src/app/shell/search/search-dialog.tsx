@@ -27,6 +27,9 @@ import styles from './search-dialog.module.css';
 import { takeTyped } from './take-typed.ts';
 import { useTextParts } from './use-text-parts.ts';
 
+const resultsIn = ({ length }: readonly Destination[]): string =>
+  length === 1 ? '1 result' : `${length} results`;
+
 /**
  * A search over names, then over texts of the game data, in a native modal dialog. Choosing a result opens
  * it; the card of the highlighted entry shows without leaving the screen.
@@ -141,7 +144,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           autoFocus
         />
         <p className="visually-hidden" role="status">
-          {found.length === 1 ? '1 result' : `${found.length} results`}
+          {/* Once, with what is found in texts. */}
+          {textQuery === query ? resultsIn(found) : null}
         </p>
         <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list} tabIndex={-1}>
           {found.map((destination, position) => (

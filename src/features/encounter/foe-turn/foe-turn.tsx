@@ -141,8 +141,10 @@ function Rolled({ action: { name, rolled: action }, rolled, target, rules, onTyp
   if (action === undefined) return null;
   return (
     <>
-      <div role="status" className={styles.result}>
-        <RollOutcome dice={rolled.roll.dice} outcome={loggedOutcome(rolled, play.roll)} rule={play.roll} />
+      <div className={styles.result}>
+        <div role="status">
+          <RollOutcome dice={rolled.roll.dice} outcome={loggedOutcome(rolled, play.roll)} rule={play.roll} />
+        </div>
         {play.roll === undefined ? null : (
           <HandRoll
             count={action.dice}
