@@ -87,7 +87,7 @@ function useTabFocus(
       element.querySelector<HTMLElement>(`h2[data-tab=${tab}]`)?.focus({ preventScroll: true });
       // Below what sticks to the top.
       const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 1 || 0;
-      if (scrolls && (top < edge || top > innerHeight / 3)) element.scrollIntoView();
+      if (top < edge || (scrolls && top > innerHeight / 3)) element.scrollIntoView();
     });
   }, [frame, tab, turn, scrolls]);
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { HitVerdict } from '../../cards/result/hit-verdict.tsx';
 import type { Play } from '../../core/play/play.ts';
 import { type HitResult, resolveHit } from '../../core/play/rules/resolve-hit.ts';
@@ -32,9 +33,22 @@ export function RollVerdict({ session, play, name, action, rolled, onPerform }: 
   const result = resolveHit(action, loggedOutcome(rolled, play.roll), target, play);
   const applied = session.appliedBy(rolled.id);
   const to = applyLabel(session, result);
-  const apply = () => intents.apply(rolled.id, name, result);
-  const performIf = (isApplied: boolean) => {
-    if (isApplied) onPerform?.();
+  const frame = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const apply = () => {
+    isPressed.current = true;
+    return intents.apply(rolled.id, name, result);
+  };
+  const isApplied = applied !== undefined;
+  useEffect(() => {
+    if (!isPressed.current || !isApplied) return;
+    isPressed.current = false;
+    // The pressed button is gone, and with it the focus, unless the user has moved it.
+    if (!document.activeElement?.matches('body, [role=dialog]')) return;
+    frame.current?.lastElementChild?.querySelector('button')?.focus();
+  }, [isApplied]);
+  const performIf = (isDone: boolean) => {
+    if (isDone) onPerform?.();
   };
   const applyAndPerform = () => {
     const done = apply();
@@ -42,7 +56,7 @@ export function RollVerdict({ session, play, name, action, rolled, onPerform }: 
     else void done.then(performIf);
   };
   return (
-    <div className={styles.verdict}>
+    <div ref={frame} className={styles.verdict}>
       <HitVerdict result={result} />
       {applied === undefined && to !== undefined ? (
         <div className={styles.buttons}>

@@ -22,6 +22,9 @@ describe('a foe that acts', () => {
     await expect.element(screen.getByText('Wolves 2: health 16 → 5.')).toBeVisible();
     expect(members()[1]?.health).toBe(5);
     expect(steps()).toEqual(['Bite of Wolves 1', 'Bite on Wolves 2']);
+    await expect.element(button('Undo: Wolves 2: health 16 → 5.')).toHaveFocus();
+    const rolled = screen.getByRole('status').filter({ hasText: /Successes/ });
+    expect(rolled.getByRole('spinbutton').query()).toBeNull();
     await button('Undo: Wolves 2: health 16 → 5.').click();
     expect(members()[1]?.health).toBe(16);
   });
@@ -36,6 +39,20 @@ describe('a foe that acts', () => {
     expect(game.encounters.store.getState().encounter?.encounterName).toBe('Siege');
     await button('Apply to Wolves 2').click();
     expect(members()[1]?.health).toBe(5);
+  });
+
+  it('defeats a member, which its row and the message say', async () => {
+    const { screen, target, open, button } = await openFoeFight((fight) => ({
+      ...fight,
+      members: fight.members.map((member) => ({ ...member, health: 9 })),
+    }));
+    await open('Wolves 1');
+    await target.selectOptions('Wolves 2 (9 health)');
+    await screen.getByRole('button', { name: /^Bite/ }).click();
+    await button('Apply to Wolves 2').click();
+    await expect.element(screen.getByText('Wolves 2: health 9 → 0. Defeated.')).toBeVisible();
+    const row = page.getByRole('listitem', { includeHidden: true }).filter({ hasText: 'Defeated' });
+    await expect.element(row).toHaveTextContent('Wolves 2');
   });
 
   it('cannot take an action that it cannot pay', async () => {
