@@ -254,3 +254,21 @@ it('a search says how many actions it finds', async () => {
   await screen.getByRole('searchbox', { name: 'Search actions' }).fill('zzz');
   await expect.poll(() => statusTexts().some((text) => /^0 of \d+ found$/.test(text ?? ''))).toBe(true);
 });
+
+it('brings the list into view that has the focus once an action is performed, on a wide screen', async () => {
+  await page.viewport(1600, 420);
+  const { screen, press } = await renderCombat();
+  await press('Begin Combat');
+  // As below a long list.
+  const main = document.querySelector('main');
+  if (main) main.style.paddingBottom = '2000px';
+  (screen.getByRole('button', { name: 'Perform Action' }).element() as HTMLElement).focus({
+    preventScroll: true,
+  });
+  scrollTo(0, 700);
+  await userEvent.keyboard('p');
+  const heading = screen.getByRole('heading', { name: 'Actions', exact: true });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport();
+  await page.viewport(1280, 800);
+});

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readStoredFoe } from '../../../core/foes/stored-foe.ts';
 import type { Game } from '../../../state/game.ts';
-import { aPackJson, CONSTANTS } from '../../../testing/packs.ts';
+import { aPackJson, aStatusEffect, CONSTANTS } from '../../../testing/packs.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
 const RAT = { name: 'Wreck Rat', maximumHealth: 3, maximumEnergy: 1, maximumAP: 2, dice: 2 };
@@ -28,4 +28,29 @@ it('an own foe is found by its name, and leads to the glossary of foes', async (
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Foes (1)' })).toBeVisible();
   await expect.element(screen.getByRole('article', { name: 'Wreck Rat' })).toBeVisible();
+});
+
+it('the number of results is said once for what was typed, with those found in texts', async () => {
+  const statusEffects = [
+    aStatusEffect('Salvaged', { description: 'Found in a hull.' }),
+    aStatusEffect('Hull Rot', { description: 'Slow.' }),
+  ];
+  const { screen } = await renderApp({
+    url: '/settings',
+    baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS, statusEffects }),
+  });
+  await screen.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const status = search.getByRole('status');
+  await expect.element(status).toHaveTextContent('results');
+  const said: string[] = [];
+  const watch = new MutationObserver(() => {
+    const text = status.element().textContent;
+    if (text !== '' && text !== said.at(-1)) said.push(text);
+  });
+  watch.observe(status.element(), { childList: true, subtree: true, characterData: true });
+  await search.getByRole('combobox', { name: 'Go to' }).fill('hull');
+  await expect.element(status).toHaveTextContent('2 results');
+  watch.disconnect();
+  expect(said).toEqual(['2 results']);
 });
