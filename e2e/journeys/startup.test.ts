@@ -87,7 +87,8 @@ test('before the game is here, the home page opens the sidebar and follows a lin
   page,
   home,
 }) => {
-  const release = await holdLaterScripts(page);
+  // The page itself names the scripts of the form.
+  const release = await holdRequests(page, GAME_DATA);
   await home.open();
   await expect(home.heading).toHaveText('Welcome to Tabard');
   await home.openSidebar();
