@@ -47,7 +47,7 @@ export function TalentRow({ talent, level, aside, note, button, children }: Tale
             <FactLine text={`${modifiersText(modifiers)}${teachesToo ? ',' : ''}`} />
             {taught.length > 0 ? (
               <>
-                {teachesToo ? ' teaches ' : 'Teaches '}
+                {teachesToo ? ' teaches\u00a0' : 'Teaches\u00a0'}
                 <Names names={taught} kind="action" />
               </>
             ) : null}

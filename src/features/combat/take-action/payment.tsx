@@ -14,6 +14,7 @@ interface PaymentProps {
 
 /** The cost in each resource and how much of it is available; the gains, which are capped at the maximum. */
 export function Payment({ evaluation: { costs, gains }, character: { maximum } }: PaymentProps) {
+  if (costs.length + gains.length === 0) return null;
   return (
     <div className={styles.payment}>
       {costs.length > 0 ? (
