@@ -150,7 +150,7 @@ function warnOfDropped(
   }
 }
 
-/** The packs of the character that are not at hand, each with its version. */
+/** The character's packs that are not installed, each with its version. */
 function missingPacks(outcome: LoadPlanOutcome): readonly string[] {
   if (outcome.kind !== 'plan') return [];
   return outcome.differences
