@@ -54,3 +54,20 @@ it('the number of results is said once for what was typed, with those found in t
   watch.disconnect();
   expect(said).toEqual(['2 results']);
 });
+
+it('Enter before the texts are searched goes to the first result once there is one', async () => {
+  const statusEffects = [aStatusEffect('Salvaged', { description: 'Found in a hull.' })];
+  const { screen } = await renderApp({
+    url: '/settings',
+    baseGameData: aPackJson({ name: 'Core', constants: CONSTANTS, statusEffects }),
+  });
+  await screen.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Go to' });
+  await expect.element(field).toBeVisible();
+  // In one task, in which no text can be searched.
+  const input = field.element();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'in a hull');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Status Effects (1)' })).toBeVisible();
+});

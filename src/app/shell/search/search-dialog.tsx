@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
-  /** Enter was pressed before the dialog was there: it goes to the first result as soon as there is one. */
+  /** Enter was pressed before there was a result: it goes to the first one as soon as there is. */
   const [isEntered, setEntered] = useState(false);
 
   const named = findDestinations(query, sources);
@@ -80,8 +80,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }, [active, id, index]);
 
   const close = () => (dialog.current?.open ? dialog.current.close() : onClose());
-  const go = async (destination: Destination | undefined) => {
-    if (destination === undefined) return;
+  const go = async (destination: Destination) => {
     close();
     if (destination.encounter !== undefined) {
       // If the game cannot be fetched, the screen shows the error.
@@ -102,8 +101,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') void go(active);
-    else if (event.key === 'ArrowDown') setIndex((index + 1) % Math.max(1, found.length));
+    if (event.key === 'Enter') {
+      if (active === undefined) setEntered(true);
+      else void go(active);
+    } else if (event.key === 'ArrowDown') setIndex((index + 1) % Math.max(1, found.length));
     else if (event.key === 'ArrowUp') setIndex((index + found.length - 1) % Math.max(1, found.length));
     else if (event.key === 'Escape' && !dialog.current?.open) close();
     else return;
