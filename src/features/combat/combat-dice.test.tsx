@@ -25,7 +25,7 @@ it('the dice leave no gap for a roll that is yet to come, and the cost lines end
   const { screen, press, tab } = await renderCombat();
   await tab('Actions');
   await press('Select Swing');
-  const dice = screen.getByRole('button', { name: 'Dice of Blades: 3d6' }).element();
+  const dice = await screen.getByRole('button', { name: 'Dice of Blades: 3d6' }).findElement();
   const block = dice.closest('[data-keep-clear]');
   const line = dice.closest('p');
   const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();

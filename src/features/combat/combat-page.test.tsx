@@ -233,7 +233,7 @@ it('a press that comes before the performed draft is gone performs nothing more'
   });
   const performed = () => game.loaded.store.getState().combat.performed;
   await press('Select Swing');
-  const perform = screen.getByRole('button', { name: 'Perform Action' }).element() as HTMLElement;
+  const perform = (await screen.getByRole('button', { name: 'Perform Action' }).findElement()) as HTMLElement;
   perform.click();
   await Promise.resolve();
   expect(performed()).toHaveLength(1);
@@ -262,9 +262,8 @@ it('brings the list into view that has the focus once an action is performed, on
   // As below a long list.
   const main = document.querySelector('main');
   if (main) main.style.paddingBottom = '2000px';
-  (screen.getByRole('button', { name: 'Perform Action' }).element() as HTMLElement).focus({
-    preventScroll: true,
-  });
+  const perform = await screen.getByRole('button', { name: 'Perform Action' }).findElement();
+  perform.focus({ preventScroll: true });
   scrollTo(0, 700);
   await userEvent.keyboard('p');
   const heading = screen.getByRole('heading', { name: 'Actions', exact: true });

@@ -163,9 +163,9 @@ it('a repeated message is announced again', async () => {
   const { screen, press } = await renderCombat({}, {});
   await press('Begin Combat');
   await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
-  const announcement = () => screen.getByText('Glowing 1 added.').element();
+  const announcement = () => screen.getByText('Glowing 1 added.').findElement();
   await press('Add Status Effect');
-  const first = announcement();
+  const first = await announcement();
   await press('Remove Glowing');
   await expect.element(screen.getByText('Glowing removed.')).toBeInTheDocument();
   await press('Undo');
@@ -173,7 +173,7 @@ it('a repeated message is announced again', async () => {
   await press('Remove Glowing');
   await screen.getByRole('combobox', { name: 'Status Effect', exact: true }).selectOptions('Glowing');
   await press('Add Status Effect');
-  expect(announcement()).not.toBe(first);
+  expect(await announcement()).not.toBe(first);
 });
 
 it('each action and round step is a separate undo step with its name', async () => {

@@ -77,7 +77,7 @@ it.each([
   const { button } = await openList({ inventory: inventoryOf(aCustomItem('Anvil', { weight: 99 })) });
   await button('Add Flail').click();
   await button('Add Potion').click();
-  const bar = button('Submit').element().closest('[data-action-bar]');
+  const bar = (await button('Submit').findElement()).closest('[data-action-bar]');
   expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(most);
 });
 

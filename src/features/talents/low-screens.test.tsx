@@ -35,7 +35,7 @@ it.each([
   const { screen, button } = await openTalents();
   await button('Add Hale').click();
   await button('Add Parry').click();
-  const bar = button('Submit').element().closest('[data-action-bar]');
+  const bar = (await button('Submit').findElement()).closest('[data-action-bar]');
   expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(most);
   // It is still read aloud.
   await expect.element(screen.getByText(/^After Submit: /)).toBeInTheDocument();
