@@ -37,10 +37,12 @@ export function useRovingFocus(element: RefObject<HTMLElement | null>, columns: 
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(assign);
     };
+    // Of two controls alone: a long list has hundreds, and every press moves the focus.
     const focused = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !target.matches(CONTROLS) || !isUsable(target)) return;
+      if (!(target instanceof HTMLElement) || target === current || !target.matches(CONTROLS)) return;
+      if (current) current.tabIndex = -1;
+      target.tabIndex = 0;
       current = target;
-      assign();
     };
     const pressed = (event: KeyboardEvent) => {
       const { key, target } = event;
