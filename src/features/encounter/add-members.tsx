@@ -32,6 +32,9 @@ export function AddMembers({ group, groupReference }: AddMembersProps) {
   };
   return (
     <div className={styles.add}>
+      <Button aria-label={`Add ${group.name}`} onClick={add}>
+        Add
+      </Button>
       <NumberField
         label={`Number of new ${group.name}`}
         labelHidden
@@ -40,9 +43,6 @@ export function AddMembers({ group, groupReference }: AddMembersProps) {
         min={1}
         max={ENCOUNTER_LIMITS.members}
       />
-      <Button aria-label={`Add ${group.name}`} onClick={add}>
-        Add
-      </Button>
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { OpenTurnButton } from './foe-turn/open-turn-button.tsx';
 import { ActedCheckbox, type MemberRowProps, MemberSliders } from './member-controls.tsx';
 import { MemberItem } from './member-item.tsx';
 import styles from './member-row.module.css';
+import whoStyles from './who.module.css';
 
 function Row({ group, member, name, row, onFocus }: MemberRowProps) {
   const game = useGame();
   return (
     <MemberItem member={member} name={name} row={row} onFocus={onFocus} className={styles.member}>
-      <div className={styles.who}>
+      <div className={whoStyles.who}>
         <ActedCheckbox group={group} member={member} name={name} isHidden={false} />
         <OpenTurnButton member={member} name={name} group={group.name} />
       </div>

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Eye } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
@@ -29,17 +29,22 @@ export type EncounterDialog = 'party' | 'edit' | 'forecast';
 /** The id of the tools, for the button that opens them. */
 const TOOLS = 'encounter-tools';
 
-/** On a phone: the button that opens the tools, with a dot while players see the encounter. */
+/** On a phone: the button that opens the tools, with an eye while players see the encounter. */
 export function ToolsButton({ encounter }: { encounter: Encounter }) {
   const isReleased = useLoadedEncounter().released === encounterKey(encounter);
   return (
-    <span className={styles.opener} data-beside data-released={isReleased || undefined}>
+    <span className={styles.opener} data-beside>
       <IconButton
         label={isReleased ? 'Encounter tools, shown to players' : 'Encounter tools'}
         icon={<Ellipsis aria-hidden="true" />}
         kind="plain"
         popoverTarget={TOOLS}
       />
+      {isReleased ? (
+        <span className={styles.shown}>
+          <Eye aria-hidden="true" />
+        </span>
+      ) : null}
     </span>
   );
 }
