@@ -68,7 +68,6 @@ export function GroupEffectsDialog({ group, members, onClose }: GroupEffectsDial
           <AddStatusEffect
             sheet={{ combatState: { round: 1, statusEffects: NO_EFFECTS } }}
             gameData={gameData}
-            isRow
             unavailable={chosen.length === 0 ? 'Choose a member first.' : undefined}
             onAdd={(effect) => {
               changeEffectOf(group.name, ids, effect);

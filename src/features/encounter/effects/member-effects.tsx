@@ -22,7 +22,7 @@ export function MemberEffects({ member, name }: { member: EncounterMember; name:
   const effects = memberEffects(member);
   const cap = statusEffectLevelCap(gameData);
   return (
-    <section className={styles.section} aria-label="Status effects">
+    <section className={`${styles.section} ${styles.member}`} aria-label="Status effects">
       <h3 className={styles.title}>Status Effects</h3>
       {effects.size === 0 ? null : (
         <ul className={styles.list} aria-label={`Status effects of ${name}`}>
@@ -55,7 +55,6 @@ export function MemberEffects({ member, name }: { member: EncounterMember; name:
         // A game master gives effects before the first round too.
         sheet={{ combatState: { round: 1, statusEffects: effects } }}
         gameData={gameData}
-        isRow
         onAdd={({ name: effect, level }) => setEffect(member, effect, level)}
       />
     </section>

@@ -12,6 +12,9 @@ import { ForecastResults } from './forecast-results.tsx';
 import { Sentences } from './sentences.tsx';
 import { useForecast } from './use-forecast.ts';
 
+const ABOUT =
+  'The fight is played many times by the rules of the packs, with everyone as they are now. It changes no character, and nothing in the encounter.';
+
 /** So many stored characters are a party unless the game master chooses. */
 const WHOLE_PARTY = 6;
 
@@ -36,7 +39,8 @@ export function ForecastDialog({ encounter, onClose }: ForecastDialogProps) {
       open
       size="medium"
       title="How hard is it?"
-      description="The fight is played many times by the rules of the packs, with everyone as they are now. It changes no character, and nothing in the encounter."
+      // The results of a phone take its room.
+      description={state.counts === undefined ? ABOUT : undefined}
       onClose={onClose}
       actions={
         <>

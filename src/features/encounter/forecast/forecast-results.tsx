@@ -66,7 +66,7 @@ function Falls({ count: { label, fighters, falls }, fights }: { count: FallCount
       <dt>
         <bdi>{label}</bdi>
       </dt>
-      <dd>{fighters === 1 ? percentText(each) : `${each.toFixed(1)} of ${fighters}`}</dd>
+      <dd>{fighters === 1 ? percentText(each) : `${each.toFixed(1)} of ${fighters} down`}</dd>
     </>
   );
 }
