@@ -84,12 +84,17 @@ function ToAct({ sides }: { sides: readonly Side[] }) {
       {sides.map(({ group, who }, index) => (
         <span key={group ?? ''}>
           {index > 0 ? ' · ' : ''}
-          {group === undefined ? null : <bdi>{group}</bdi>}
-          {group === undefined ? null : ' '}
           {who.map((each, place) => (
             <span key={each}>
               {place > 0 ? ', ' : ''}
-              <bdi>{each}</bdi>
+              <span className={styles.whole}>
+                {place === 0 && group !== undefined ? (
+                  <>
+                    <bdi>{group}</bdi>{' '}
+                  </>
+                ) : null}
+                <bdi>{each}</bdi>
+              </span>
             </span>
           ))}
         </span>
