@@ -63,7 +63,7 @@ it('the list is sorted, and narrowed to a price', async () => {
 
 it('the switch that pays shows once there is something to pay', async () => {
   const { screen, button } = await openList({ currency: 10 });
-  await expect.element(screen.getByText('You have 10')).toBeVisible();
+  await expect.element(screen.getByText('You have 10 currency')).toBeVisible();
   expect(screen.getByRole('switch').query()).toBeNull();
   await button('Add Potion').click();
   await expect.element(screen.getByRole('switch', { name: 'Pay 4' })).toBeVisible();

@@ -209,9 +209,9 @@ it('the basket is paid with the submit, in one step to undo', async () => {
   const { screen, button, loaded, inventory, messages } = opened;
   await button('Add Potion').click();
   await button('Add Potion').click();
-  await expect.element(screen.getByText('You have 10')).toBeVisible();
+  await expect.element(screen.getByText('You have 10 currency')).toBeVisible();
   await screen.getByRole('switch', { name: 'Pay 8' }).click();
-  await expect.element(screen.getByText('You have 10, 2 left')).toBeVisible();
+  await expect.element(screen.getByText('You have 10 currency, 2 left')).toBeVisible();
   await button('Submit').click();
   expect(currencyOf(opened)).toBe(2);
   expect(inventory().map(({ name, quantity }) => [name, quantity])).toEqual([['Potion', 2]]);

@@ -1,3 +1,4 @@
+import { wordFor } from '../../core/game-data/words.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Switch } from '../../ui/fields/switch.tsx';
 import styles from './items.module.css';
@@ -10,11 +11,13 @@ interface PaymentProps {
 
 /** The currency, and beside it the switch that pays what is added, with its cost. */
 export function BasketPayment({ cost, pays, onChange }: PaymentProps) {
-  const { currency } = useLoadedCharacter().sheet;
+  const { sheet, gameData } = useLoadedCharacter();
+  const { currency } = sheet;
   return (
     <>
       <p className={styles.weight} data-over={(pays && cost > currency) || undefined}>
-        You have {currency}
+        <span className={styles.have}>You have </span>
+        {currency} {wordFor(gameData, 'CURRENCY', 'currency')}
         {pays && cost > 0 && cost <= currency ? `, ${currency - cost} left` : ''}
       </p>
       {cost > 0 ? <Switch label={`Pay ${cost}`} checked={pays} onChange={onChange} /> : null}

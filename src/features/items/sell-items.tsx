@@ -21,7 +21,7 @@ export function SellItems() {
   return (
     <>
       <p className={styles.owned}>
-        You have {sheet.currency} {wordFor(gameData, 'CURRENCY', 'currency')}.
+        You have <b>{sheet.currency}</b> {wordFor(gameData, 'CURRENCY', 'currency')}.
       </p>
       <InventoryRows
         label="Items to sell"
@@ -29,7 +29,7 @@ export function SellItems() {
           const whole = itemCost(item, gameData);
           return divisibleQuantity(item, gameData) === undefined
             ? `sells for ${whole}`
-            : `sells for ${itemCost(item, gameData, 1)} each, ${whole} for all`;
+            : `sells for ${itemCost(item, gameData, 1)} each,\u00a0${whole} for all`;
         }}
         button={({ id, name }) => (
           <Button aria-label={`Sell ${name}`} onClick={() => setSelling(id)}>
