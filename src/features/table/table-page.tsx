@@ -52,16 +52,16 @@ export function TablePage() {
 /** Rule: docs/rules/table.md#opening-a-table. */
 function NoTable({ onOpen }: { onOpen: () => void }) {
   return (
-    <Page title="Table">
+    <Page title="Table" width="reading">
       <EmptyState
         title="Play one fight on several devices"
         actions={
-          <>
+          <div className={styles.choices}>
             <Button kind="primary" onClick={onOpen}>
               Open the table
             </Button>
             <LinkButton render={<Link to={paths.joinTable} />}>Join</LinkButton>
-          </>
+          </div>
         }
       >
         The game master opens the table and invites each player with a code. The players see the fight that

@@ -18,12 +18,14 @@ interface OpenSeatsProps {
   addLabel: string;
   /** Says that there is no seat yet, where nothing else on the screen does. */
   emptyTitle?: string;
+  /** What a seat is for, below that. */
+  emptyText?: string;
   /** What is known of the device that takes a seat. */
   about?: (seat: number) => ReactNode;
 }
 
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenSeatsProps) {
+export function OpenSeats({ seats, purpose, addLabel, emptyTitle, emptyText, about }: OpenSeatsProps) {
   const { seats: list, configProblem, address } = useStore(seats.store);
   const names = PAIRING_NAMES[purpose];
   const isWaiting = list.some(({ state }) => state === 'invited');
@@ -59,7 +61,9 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, about }: OpenS
         </div>
       ) : null}
       {list.length === 0 && emptyTitle ? (
-        <EmptyState title={emptyTitle} actions={add} />
+        <EmptyState title={emptyTitle} actions={add}>
+          {emptyText}
+        </EmptyState>
       ) : (
         <div className={styles.buttons}>{add}</div>
       )}
