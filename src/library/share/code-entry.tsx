@@ -1,3 +1,4 @@
+import { Camera, Image } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileInput } from '../../ui/fields/file-input.tsx';
@@ -22,7 +23,7 @@ interface CodeEntryProps {
   children?: ReactNode;
 }
 
-const NOTHING_PASTED = 'Paste the link first.';
+const NOTHING_PASTED = 'Paste the link or the code first.';
 
 /** The ways in which a code reaches this device: the camera, a picture, a text. */
 export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error, children }: CodeEntryProps) {
@@ -34,10 +35,10 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error,
         <CodeCamera onText={onScanned} onEnd={() => setScanning(false)} />
       ) : (
         <div className={styles.choices}>
-          <Button kind="primary" onClick={() => setScanning(true)}>
+          <Button kind="primary" icon={<Camera />} onClick={() => setScanning(true)}>
             Scan with the camera
           </Button>
-          <FileInput label="Choose a picture" accept="image/*" onFiles={onPicture} />
+          <FileInput label="Choose a picture" accept="image/*" icon={<Image />} onFiles={onPicture} />
         </div>
       )}
       {children}

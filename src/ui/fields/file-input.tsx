@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import buttonStyles from '../buttons/button.module.css';
 import styles from './file-input.module.css';
 
@@ -10,10 +10,12 @@ export interface FileInputProps {
   /** What may be chosen, such as `.json,application/json`. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
+  /** In place of the arrow of an upload. */
+  icon?: ReactNode;
 }
 
 /** A file input that looks like a button. Choosing the same file again reports it again. */
-export function FileInput({ label, onFiles, accept, multiple = false }: FileInputProps) {
+export function FileInput({ label, onFiles, accept, multiple = false, icon = <Upload /> }: FileInputProps) {
   const id = useId();
   return (
     <span className={styles.frame}>
@@ -31,7 +33,7 @@ export function FileInput({ label, onFiles, accept, multiple = false }: FileInpu
       />
       <label className={buttonStyles.button} data-kind="plain" htmlFor={id}>
         <span className={buttonStyles.icon} aria-hidden="true">
-          <Upload />
+          {icon}
         </span>
         <span className={buttonStyles.label}>{label}</span>
       </label>
