@@ -102,7 +102,6 @@ function Snapshot({ snapshot, hasTwin: hasSeconds, onDone }: SnapshotProps) {
         </div>
         <div className={styles.ends}>
           <Button
-            kind="quiet"
             aria-expanded={differences !== undefined}
             aria-label={`What differs from ${when}`}
             aria-describedby={reasonId}
