@@ -88,6 +88,7 @@ function NewCharacterForm() {
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  const skillsTitle = useRef<HTMLLegendElement>(null);
 
   const taken = characters.map((entry) => entry.name);
   const nameCheck = checkName(name, taken);
@@ -109,6 +110,7 @@ function NewCharacterForm() {
     setRefusal(problem);
     if (problem !== undefined) {
       if (problem === nameCheck) nameField.current?.focus();
+      else skillsTitle.current?.scrollIntoView({ block: 'nearest' });
       return;
     }
     setSaving(true);
@@ -145,6 +147,7 @@ function NewCharacterForm() {
         chosen={skills}
         onChange={(chosen) => change({ startingSkills: chosen })}
         refusalId={areSkillsMissing ? refusalId : undefined}
+        titleRef={skillsTitle}
       />
       <DraftRepair names={startingSkills.filter((skill) => !skills.includes(skill))} />
       <ActionBar
@@ -153,12 +156,14 @@ function NewCharacterForm() {
             <div role="alert" id={refusalId} className={styles.refusal}>
               {refusal ? <Notice kind="error">{refusal}</Notice> : null}
             </div>
-            <p aria-live="polite">
-              <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
-            </p>
-            <p className={styles.given}>
-              <Given draft={draft} gameData={gameData} />
-            </p>
+            <div>
+              <p aria-live="polite">
+                <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
+              </p>
+              <p className={styles.given}>
+                <Given draft={draft} gameData={gameData} />
+              </p>
+            </div>
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
 import { CoreTalent } from '../../cards/core-talent.tsx';
 import { SkillGroups } from '../../cards/skill-groups/skill-groups.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
@@ -14,10 +15,11 @@ interface StartingSkillsProps {
   onChange: (chosen: readonly string[]) => void;
   /** The id of the message that too few are chosen. */
   refusalId: string | undefined;
+  titleRef: Ref<HTMLLegendElement>;
 }
 
 /** The choice of starting skills, by group, each with its core talents. */
-export function StartingSkills({ gameData, chosen, onChange, refusalId }: StartingSkillsProps) {
+export function StartingSkills({ gameData, chosen, onChange, refusalId, titleRef }: StartingSkillsProps) {
   const required = gameData.constants.STARTING_SKILLS;
   const isFull = chosen.length >= required;
   const names = [...gameData.skills.keys()];
@@ -31,7 +33,7 @@ export function StartingSkills({ gameData, chosen, onChange, refusalId }: Starti
       aria-describedby={refusalId}
       data-refused={refusalId ? true : undefined}
     >
-      <legend className={styles.title}>Starting skills</legend>
+      <legend ref={titleRef} className={styles.title}>Starting skills</legend>
       <p className={styles.hint}>
         {refusalId ? <CircleAlert className={styles.mark} aria-hidden="true" /> : null}
         <span className={styles.number}>Choose {required}.</span> A chosen skill starts at level 2, all others
