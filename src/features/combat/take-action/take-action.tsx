@@ -90,10 +90,7 @@ export function TakeAction({ session, isBesideList = false }: TakeActionProps) {
               skillGroups={character.gameData.skillGroups}
               onGive={(values, visit) => session.intents.give('ACTION', values, visit)}
             />
-            {/* Once it is rolled, the target stands with the result. */}
-            {against === undefined || rolled !== undefined ? null : (
-              <TargetPanel session={session} action={against} />
-            )}
+            {against === undefined ? null : <TargetPanel session={session} action={against} />}
           </div>
           <Results evaluation={evaluation} character={character} />
           <Rules evaluation={evaluation} />

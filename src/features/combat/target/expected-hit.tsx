@@ -7,7 +7,6 @@ import type { CombatSession } from '../../../state/combat/use-combat.ts';
 import { useTarget } from '../../../state/play/use-target.ts';
 import { useScrollIntoView } from '../../../ui/feedback/use-scroll-into-view.ts';
 import styles from './target-panel.module.css';
-import { TargetPanel } from './target-panel.tsx';
 
 interface ExpectedHitProps {
   session: CombatSession;
@@ -19,9 +18,7 @@ interface ExpectedHitProps {
   canPerform: boolean;
 }
 
-/**
- * The odds of the drafted action; once it is rolled, what it does to its target, which can be changed there.
- */
+/** The odds of the drafted action; once it is rolled, what it does to its target. */
 export function ExpectedHit({ session, name, action, rolled, canPerform }: ExpectedHitProps) {
   const { character } = session;
   const target = useTarget(character, action);
@@ -33,19 +30,16 @@ export function ExpectedHit({ session, name, action, rolled, canPerform }: Expec
       {rolled === undefined ? (
         <HitOddsLine action={action} target={target.target} play={play} />
       ) : (
-        <>
-          <div ref={verdict}>
-            <RollVerdict
-              session={target}
-              play={play}
-              name={name}
-              action={action}
-              rolled={rolled}
-              onPerform={canPerform ? () => session.intents.performRolled(rolled.id) : undefined}
-            />
-          </div>
-          <TargetPanel session={session} action={action} />
-        </>
+        <div ref={verdict}>
+          <RollVerdict
+            session={target}
+            play={play}
+            name={name}
+            action={action}
+            rolled={rolled}
+            onPerform={canPerform ? () => session.intents.performRolled(rolled.id) : undefined}
+          />
+        </div>
       )}
     </div>
   );
