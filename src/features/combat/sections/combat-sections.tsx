@@ -5,6 +5,7 @@ import type { LoggedRoll } from '../../../state/combat/combat-record.ts';
 import { useShell } from '../../../state/use-shell.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import type { HeadingLevel } from '../../../ui/layout/heading.tsx';
+import { useIsPrinting } from '../../../ui/layout/use-is-printing.ts';
 import styles from './combat-sections.module.css';
 import { EquipmentSection } from './equipment.tsx';
 import { InventorySection } from './inventory.tsx';
@@ -24,6 +25,9 @@ export const EFFECTS_SECTION = 'Status Effects';
 const OPEN = [EFFECTS_SECTION];
 const OPEN_BESIDE = [...OPEN, 'Skills', 'Equipment', 'Inventory', 'Rolls'];
 
+/** What paper shows of the character, also where it is closed. */
+const PRINTED = new Set([...OPEN, 'Skills', 'Equipment', 'Inventory', 'Talents']);
+
 /** undefined if nothing was remembered. */
 function readOpen(value: unknown): ReadonlySet<string> | undefined {
   return Array.isArray(value) ? new Set(value.filter((each) => typeof each === 'string')) : undefined;
@@ -33,6 +37,7 @@ function readOpen(value: unknown): ReadonlySet<string> | undefined {
 export function useOpenSections(isBeside: boolean) {
   const { storage } = useShell();
   const [remembered, setOpen] = useState(() => readOpen(storage.remembered.read(REMEMBERED)));
+  const isPrinting = useIsPrinting();
   const open = remembered ?? new Set(isBeside ? OPEN_BESIDE : OPEN);
   const toggle = (title: string, isOpen: boolean) => {
     const next = new Set(open);
@@ -47,7 +52,7 @@ export function useOpenSections(isBeside: boolean) {
       title={title}
       level={level}
       meta={meta}
-      open={open.has(title)}
+      open={open.has(title) || (isPrinting && PRINTED.has(title))}
       onOpenChange={(isOpen) => toggle(title, isOpen)}
     >
       {content}
