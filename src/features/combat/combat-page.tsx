@@ -29,6 +29,9 @@ const WIDE = '(min-width: 90em)';
 /** As wide as this, the character stands beside the rest. */
 const BESIDE = '(min-width: 48em)';
 
+/** Text so large that the button `Rest` has a line of its own, which nothing else would keep. */
+const TEXT_TOO_LARGE = '(max-width: 17em)';
+
 /**
  * The combat page: the turn, the resources, and the action to perform with its cost and dice.
  * Rule: docs/rules/combat.md#combat-page.
@@ -39,6 +42,7 @@ export function CombatPage() {
   const { sheet } = character;
   const isWide = useMedia(WIDE);
   const isBeside = useMedia(BESIDE);
+  const keepsNoRoom = useMedia(TEXT_TOO_LARGE) || isBeside;
   const { section, toggle } = useOpenSections(isBeside);
   const isFighting = sheet.combatState.round > 0;
   const isProblemInStrip = useMedia(PHASE_PROBLEM_IN_STRIP);
@@ -73,7 +77,7 @@ export function CombatPage() {
       owner={sheet.name}
       actions={
         <>
-          {isFighting && isBeside ? null : <RestButton gameData={character.gameData} isAbsent={isFighting} />}
+          {isFighting && keepsNoRoom ? null : <RestButton gameData={character.gameData} isAbsent={isFighting} />}
           {isProblemInStrip ? null : <PhaseProblem id={problemId} sheet={sheet} />}
         </>
       }
