@@ -50,6 +50,16 @@ it('adds, reads, raises, lowers and removes status effects in one section', asyn
   expect(level()).toBeUndefined();
 });
 
+it('paper shows what the character has, also where it is closed', async () => {
+  const { screen } = await renderCombat();
+  const talents = screen.getByRole('region', { name: 'Talents', exact: true });
+  await expect.element(talents.getByRole('button', { name: 'Expand' })).toBeVisible();
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.element(talents.getByRole('button', { name: 'Collapse' })).toBeVisible();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.element(talents.getByRole('button', { name: 'Expand' })).toBeVisible();
+});
+
 it('on a phone a button beside the chips leads to the section, and opens it', async () => {
   await page.viewport(390, 844);
   const { screen, press } = await renderCombat({

@@ -77,7 +77,9 @@ export function CombatPage() {
       owner={sheet.name}
       actions={
         <>
-          {isFighting && keepsNoRoom ? null : <RestButton gameData={character.gameData} isAbsent={isFighting} />}
+          {isFighting && keepsNoRoom ? null : (
+            <RestButton gameData={character.gameData} isAbsent={isFighting} />
+          )}
           {isProblemInStrip ? null : <PhaseProblem id={problemId} sheet={sheet} />}
         </>
       }

@@ -39,6 +39,22 @@ describe('the new character form', () => {
     await expect.element(group).toHaveAccessibleDescription('');
   });
 
+  it('shows the heading of the skills, below the top bar, when too few are chosen', async () => {
+    await page.viewport(390, 844);
+    const skills = Array.from({ length: 30 }, (_, index) => aSkill(`Skill ${index}`));
+    const baseGameData = aPackJson({ constants: CONSTANTS, skills });
+    const { screen } = await renderApp({ url: '/character/new', baseGameData });
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Mara');
+    const heading = screen.getByText('Starting skills', { exact: true });
+    screen.getByRole('checkbox', { name: 'Skill 20' }).element().scrollIntoView();
+    await expect.element(heading).not.toBeInViewport();
+    await screen.getByRole('button', { name: 'Create Character' }).click();
+    await expect.element(heading).toBeInViewport({ ratio: 0.9 });
+    const bar = screen.getByRole('banner').element().getBoundingClientRect();
+    expect(heading.element().getBoundingClientRect().top).toBeGreaterThan(bar.bottom);
+    await page.viewport(1280, 800);
+  });
+
   it('is kept on another screen without skills that are gone, until the character is created', async () => {
     const packOf = (pack: string, ...skills: readonly string[]) =>
       aPackJson({ name: pack, version: 1, constants: CONSTANTS, skills: skills.map((each) => aSkill(each)) });

@@ -33,7 +33,9 @@ export function StartingSkills({ gameData, chosen, onChange, refusalId, titleRef
       aria-describedby={refusalId}
       data-refused={refusalId ? true : undefined}
     >
-      <legend ref={titleRef} className={styles.title}>Starting skills</legend>
+      <legend ref={titleRef} className={styles.title}>
+        Starting skills
+      </legend>
       <p className={styles.hint}>
         {refusalId ? <CircleAlert className={styles.mark} aria-hidden="true" /> : null}
         <span className={styles.number}>Choose {required}.</span> A chosen skill starts at level 2, all others
