@@ -151,19 +151,6 @@ describe('the target of a draft', () => {
     await expect.poll(() => bottom() <= top()).toBe(true);
   });
 
-  it('keeps its place below the maneuvers when the action is rolled', async () => {
-    const { press, target, button, screen } = await open();
-    const distance = () =>
-      target.element().getBoundingClientRect().top -
-      button('Add Press').element().getBoundingClientRect().top;
-    await press('Begin Combat');
-    await expect.element(target).toBeVisible();
-    const before = distance();
-    await press('Roll dice');
-    await expect.element(screen.getByText(/^(Hits|Misses)( by \d+)?$/)).toBeVisible();
-    expect(distance()).toBe(before);
-  });
-
   it('can be oneself', async () => {
     const { press, choose, game } = await open();
     await press('Begin Combat');

@@ -102,3 +102,16 @@ describe('the numbers typed for a target', () => {
     await damage(1_000_000_000_000);
   });
 });
+
+it('a roll leaves the target below the maneuvers', async () => {
+  const { screen, press } = await renderCombat({}, { baseGameData: [PACK], random: () => 5 });
+  const target = screen.getByRole('combobox', { name: 'Target' });
+  await expect.element(target).toBeVisible();
+  const maneuvers = screen.getByRole('button', { name: 'Choose maneuvers' });
+  const topOf = (each: typeof target) => each.element().getBoundingClientRect().top;
+  const distance = () => topOf(target) - topOf(maneuvers);
+  const before = distance();
+  await press('Roll dice');
+  await expect.element(screen.getByText('Hits by 1')).toBeVisible();
+  expect(distance()).toBe(before);
+});
