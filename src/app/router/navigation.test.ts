@@ -94,9 +94,9 @@ describe('a navigation', () => {
   it('writes the address of a screen that something stands in for once', async () => {
     const code = held<typeof nothing>();
     const history = memoryHistory('', '/');
-    const write = vi.spyOn(history, 'write');
     const later: Screen = { path: '/later', standsIn: () => true, lazy: () => code.promise };
     const navigation = await opened([HOME, later], '/', history);
+    const write = vi.spyOn(history, 'write');
     const done = navigation.navigate('/later');
     expect(history.read().address).toBe('/later');
     code.release(nothing);
@@ -125,8 +125,9 @@ describe('a navigation', () => {
   });
 
   it('to the address that is shown replaces its entry', async () => {
-    const write = vi.fn();
-    const navigation = await opened([HOME, { path: '/b' }], '/', { ...memoryHistory('', '/'), write });
+    const history = memoryHistory('', '/');
+    const navigation = await opened([HOME, { path: '/b' }], '/', history);
+    const write = vi.spyOn(history, 'write');
     await navigation.navigate('/b');
     await navigation.navigate('/b');
     await navigation.navigate({ pathname: '/b', search: '?x' });
@@ -169,17 +170,19 @@ describe('scroll positions', () => {
   /** A history whose page is always scrolled to 500, and the way back to its first entry. */
   function scrolled() {
     const saved = new Map<string, number>();
+    const { write, ...rest } = memoryHistory('', '/');
     let goBack = () => undefined as unknown;
     const history: AddressHistory = {
-      ...memoryHistory('', '/'),
-      read: () => ({ address: '/', key: undefined, state: undefined }),
+      ...rest,
+      // What is pushed is left again by going back.
+      write: (entry, isReplaced) => (isReplaced ? write(entry, true) : undefined),
       saveScroll: (key) => void saved.set(key, 500),
       scrollOf: (key) => saved.get(key),
       listen: (onMove) => {
         goBack = onMove;
       },
     };
-    return { history, goBack: () => goBack() };
+    return { history, saved, goBack: () => goBack() };
   }
 
   it('are restored where the user goes back, and not on a new screen', async () => {
@@ -189,6 +192,15 @@ describe('scroll positions', () => {
     expect(navigation.state.scroll).toBeUndefined();
     goBack();
     expect(navigation.state).toMatchObject({ location: { pathname: '/' }, scroll: 500 });
+  });
+
+  it('are restored by a reload, and not where the same address is opened anew', async () => {
+    const { history, saved } = scrolled();
+    const before = await opened([HOME], '/', history);
+    history.saveScroll(before.state.location.key);
+    expect((await opened([HOME], '/', history)).state.scroll).toBe(500);
+    const anew = { ...memoryHistory('', '/'), scrollOf: (key: string) => saved.get(key) };
+    expect((await opened([HOME], '/', anew)).state.scroll).toBeUndefined();
   });
 
   it('stay where a navigation asks for it', async () => {

@@ -71,12 +71,7 @@ export class NotFoundError extends Error {
   }
 }
 
-/** Typed addresses have no key of their own. */
-const NO_KEY = 'default';
-
 const randomKey = () => Math.random().toString(36).slice(2, 10);
-
-const scrollKey = ({ key, pathname }: Location) => (key === NO_KEY ? pathname : key);
 
 /**
  * Navigation between screens: react-router matches addresses and renders links, and this waits for the code
@@ -123,7 +118,7 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
       components,
       isReady: true,
       failure: undefined,
-      scroll: history.scrollOf(scrollKey(location)),
+      scroll: history.scrollOf(location.key),
       ...changes,
     };
   }
@@ -145,7 +140,7 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
   ): Promise<void> {
     latest += 1;
     const own = latest;
-    if (state.isReady) history.saveScroll(scrollKey(state.location));
+    if (state.isReady) history.saveScroll(state.location.key);
     history.goesTo(goal);
     const screens = screensOf(location);
     const waits = screens.map(waitOf);
@@ -167,10 +162,16 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
     return Promise.resolve();
   }
 
-  const read = () => {
-    const { address, key, state: handed } = history.read();
+  /**
+   * The current entry. One that the user made, who opened an address, gets a key: it begins at its top, and a
+   * reload finds it where it was.
+   */
+  function read(): Location {
+    const entry = history.read();
+    const { address, key = randomKey(), state: handed } = entry;
+    if (entry.key === undefined) history.write({ address, key, state: handed }, true);
     return locationOf(address, key, handed);
-  };
+  }
 
   /** Goes to a whole address, as react-router gives it. */
   function goTo(to: To, handed: unknown, { isReplaced = false, staysPut = false } = {}): Promise<void> {
@@ -188,7 +189,7 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
   const nothing = () => undefined;
   history.listen(
     () => void go(read(), nothing),
-    () => (state.isReady ? scrollKey(state.location) : undefined),
+    () => (state.isReady ? state.location.key : undefined),
   );
   if (!isReady) void go(first, nothing);
 
@@ -214,7 +215,7 @@ export function createNavigation(table: readonly Screen[], history: AddressHisto
   };
 }
 
-function locationOf(address: string, key: string = NO_KEY, state?: unknown): Location {
+function locationOf(address: string, key: string, state: unknown): Location {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
   return { pathname: pathname || '/', search, hash, key, state };
 }
