@@ -68,7 +68,7 @@ const KEYS: Readonly<Record<string, (index: number, count: number) => number>> =
   End: (_index, count) => count - 1,
 };
 
-/** Tabs that do not fit scroll sideways: the chosen one is in view. */
+/** Tabs that do not fit scroll sideways: the chosen one is in view, and an end that is cut fades out. */
 function useScrollToTab(list: RefObject<HTMLDivElement | null>, value: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another chosen tab
   useEffect(() => {
@@ -78,10 +78,17 @@ function useScrollToTab(list: RefObject<HTMLDivElement | null>, value: string): 
     const observer = new ResizeObserver(() => {
       const tab = box.querySelector<HTMLElement>('[aria-selected=true]');
       if (tab) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+      markCutEnds(box);
     });
     observer.observe(box);
     return () => observer.disconnect();
   }, [list, value]);
+}
+
+function markCutEnds(box: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = box;
+  box.toggleAttribute('data-cut-start', scrollLeft >= 1);
+  box.toggleAttribute('data-cut-end', scrollWidth - clientWidth - scrollLeft >= 1);
 }
 
 /** Tabs and their panels; the arrow keys choose as they move. */
@@ -126,6 +133,7 @@ export function Tabs<Value extends string>({
         data-fit={fit}
         aria-label={label}
         onKeyDown={pressed}
+        onScroll={({ currentTarget }) => markCutEnds(currentTarget)}
       >
         {tabs.map((tab) => {
           const isChosen = tab === chosen;
