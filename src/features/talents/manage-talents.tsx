@@ -56,7 +56,7 @@ export function ManageTalents() {
           </LinkButton>
         }
       >
-        Core talents come with skills; all others are added here.
+        Core talents come with skills; all others are added under Add.
       </EmptyState>
     );
   }
