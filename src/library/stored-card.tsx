@@ -52,8 +52,9 @@ export function StoredCard<Value>({
         <p className={`${styles.facts} dotted`}>
           <span>{label}</span>
           {children}
-          <span className={styles.changed}>
-            <span className={styles.prefix}>Last changed </span>
+          <span className={`${styles.day} ${styles.changed}`}>
+            <span className={styles.prefix}>Last{'\u00a0'}</span>
+            changed{'\u00a0'}
             {dayText(savedAt, now())}
             <span className={styles.time}>
               {', '}
@@ -61,8 +62,9 @@ export function StoredCard<Value>({
             </span>
           </span>
           {openedAt === undefined ? null : (
-            <span>
-              <span className={styles.prefix}>Last opened </span>
+            <span className={styles.day}>
+              <span className={styles.prefix}>Last{'\u00a0'}</span>
+              opened{'\u00a0'}
               {dayText(openedAt, now())}
             </span>
           )}

@@ -9,7 +9,9 @@ export function CharacterDetails({ sheet: { json, packInfo } }: { sheet: StoredS
   return (
     <>
       <span>
-        {wordFor(gameData, 'POTENTIAL')} {typeof json.potential === 'number' ? json.potential : '–'}
+        {wordFor(gameData, 'POTENTIAL')}
+        {'\u00a0'}
+        {typeof json.potential === 'number' ? json.potential : '–'}
       </span>
       <span className={styles.packs}>
         {packInfo.map(([pack, version], index) => (

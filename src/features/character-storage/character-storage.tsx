@@ -15,7 +15,6 @@ import { BackupReminder } from './backup-reminder.tsx';
 import { CharacterDetails } from './character-details.tsx';
 import { useLoadFlow } from './load-flow.tsx';
 import { SampleCharacters } from './sample-characters.tsx';
-import styles from './stored-health.module.css';
 import { StoredHealth } from './stored-health.tsx';
 
 /** Every stored character: load, download, delete, upload. Rule: docs/rules/characters.md#characters-page. */
@@ -41,12 +40,7 @@ export function CharacterStorage() {
           entries={characters}
           onLoad={(name) => void load(name)}
           mark={(name) => <NamedCoat name={name} size="medium" />}
-          label={(sheet) => (
-            <>
-              <span className={styles.sheet}>Sheet </span>
-              <span>{versionLabel(sheet.version)}</span>
-            </>
-          )}
+          label={(sheet) => `Sheet\u00a0${versionLabel(sheet.version)}`}
           details={(sheet) => <CharacterDetails sheet={sheet} />}
           openedAt={readOpenedAt(remembered)}
           aside={(sheet) => <StoredHealth sheet={sheet} />}
