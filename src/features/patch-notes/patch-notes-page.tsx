@@ -58,7 +58,7 @@ export function PatchNotesPage() {
           </EmptyState>
         ) : null}
         {recent.length > 0 ? <Notes notes={recent} level={2} /> : null}
-        <div>
+        <div className={styles.years}>
           {years.map(({ year, months }) => (
             <Collapsible
               key={year}
@@ -69,7 +69,7 @@ export function PatchNotesPage() {
               {months.map((part) => (
                 <Collapsible
                   key={part.month}
-                  title={part.title}
+                  title={<span className={styles.month}>{part.title}</span>}
                   level={3}
                   meta={count(part.notes.length, 'note')}
                   defaultOpen={part === shown}
