@@ -1,4 +1,5 @@
 import type { AvailableAction, Character } from '../character/character.ts';
+import { type Message, say, userName } from '../lib/wording.ts';
 import type { InputValues } from '../rules/context.ts';
 import { actorOf } from './actor.ts';
 import { conditionRows } from './conditions.ts';
@@ -35,7 +36,17 @@ export function selectFirstAction({ actions }: Character): ActionDraft {
 }
 
 /**
- * A draft like an earlier one: maneuvers whose conditions no longer hold are left out.
+ * Why an earlier draft cannot be drafted again; undefined if it can.
+ * Rule: docs/rules/combat.md#repeating-an-action.
+ */
+export function checkRepeat({ actions, sheet }: Character, { action }: ActionDraft): Message | undefined {
+  if (action !== undefined && !actions.some((each) => each.action.name === action))
+    return say`${userName(sheet.name)} can no longer do ${userName(action)}. Choose another action.`;
+  return undefined;
+}
+
+/**
+ * A draft like an earlier one that can be repeated: maneuvers whose conditions no longer hold are left out.
  * Rule: docs/rules/combat.md#repeating-an-action.
  */
 export function repeatDraft(character: Character, { action, inputs, maneuvers }: ActionDraft): ActionDraft {

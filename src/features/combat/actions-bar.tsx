@@ -1,4 +1,6 @@
 import { RotateCcw } from 'lucide-react';
+import { WordingText } from '../../cards/wording-text.tsx';
+import { checkRepeat } from '../../core/combat/action-draft.ts';
 import { AppliedLine } from '../../library/target/applied-line.tsx';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { useLastApplied } from '../../state/play/use-target.ts';
@@ -22,6 +24,7 @@ export function ActionsBar({ session }: { session: CombatSession }) {
   const applied = lastApplied?.roll === combat.draftRoll ? undefined : lastApplied;
   const isRunning = character.sheet.combatState.round > 0;
   if (!hasTurn && last === undefined) return null;
+  const problem = last && checkRepeat(character, last.draft);
   const names =
     last === undefined ? [] : [last.draft.action, ...last.draft.maneuvers.map(({ name }) => name)];
   return (
@@ -43,7 +46,12 @@ export function ActionsBar({ session }: { session: CombatSession }) {
       <div className={styles.buttons}>
         <TurnButton session={session} />
         {last === undefined || !isRunning ? null : (
-          <Button icon={<RotateCcw />} aria-label={`Again: ${names.join(', ')}`} onClick={intents.repeat}>
+          <Button
+            icon={<RotateCcw />}
+            aria-label={`Again: ${names.join(', ')}`}
+            disabledReason={problem && <WordingText wording={problem} />}
+            onClick={intents.repeat}
+          >
             Again
           </Button>
         )}

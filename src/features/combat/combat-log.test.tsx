@@ -20,6 +20,22 @@ describe('the log of a combat', () => {
     await expect.element(screen.getByRole('button', { name: 'Again: Swing, Press' })).toBeVisible();
   });
 
+  it('does not repeat an action that the character has lost', async () => {
+    const { screen, press, tab, enableOnly, game } = await renderCombat();
+    await press('Begin Combat');
+    await tab('Actions');
+    await press('Select Lunge');
+    await press('Perform Action');
+    await enableOnly('Core');
+    const again = screen.getByRole('button', { name: 'Again: Lunge' });
+    await expect
+      .element(again)
+      .toHaveAccessibleDescription('Aria can no longer do Lunge. Choose another action.');
+    const { draft } = game.loaded.store.getState().combat;
+    game.combat.intents.repeat();
+    expect(game.loaded.store.getState().combat).toMatchObject({ draft, draftRoll: undefined, rolls: [] });
+  });
+
   it('offers to undo the end of a combat until the character changes', async () => {
     const { screen, press } = await renderCombat();
     await press('Begin Combat');

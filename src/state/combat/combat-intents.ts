@@ -3,6 +3,7 @@ import type { Character } from '../../core/character/character.ts';
 import {
   type ActionDraft,
   addManeuver,
+  checkRepeat,
   giveInputs,
   removeManeuver,
   repeatDraft,
@@ -132,13 +133,17 @@ export function combatIntents(view: StoreApi<CombatView>, parts: CombatParts) {
         show(() => ({ tab: 'take-action', message: NO_MESSAGE }));
       });
     },
-    /** Drafts the last performed action again and, if it can be performed, rolls its dice. */
+    /**
+     * Drafts the last performed action again and, if it can be performed, rolls its dice. Does nothing if the
+     * character no longer has that action.
+     */
     repeat() {
-      withCharacter((character, { performed: [last] }) => {
-        if (last === undefined) return;
-        changeDraft(`Select ${last.draft.action}`, () => repeatDraft(character, last.draft));
-        show(() => ({ tab: 'take-action', message: NO_MESSAGE }));
-      });
+      const before = loaded.store.getState();
+      const last = before.combat.performed[0]?.draft;
+      if (before.character === undefined || last === undefined) return;
+      if (checkRepeat(before.character, last) !== undefined) return;
+      changeDraft(`Select ${last.action}`, (_draft, character) => repeatDraft(character, last));
+      show(() => ({ tab: 'take-action', message: NO_MESSAGE }));
       withCharacter((character, _combat, draft) => {
         const evaluation = evaluate(character, draft);
         if (evaluation?.canPerform && evaluation.dice) roll(evaluation.dice.count.total);
