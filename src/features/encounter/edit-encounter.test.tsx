@@ -52,6 +52,53 @@ describe('the name of an encounter', () => {
   });
 });
 
+describe('what is typed and not applied yet', () => {
+  it('is there again after the dialog was closed, until it is applied', async () => {
+    const { screen, game, field } = await openEdit();
+    const opened = () => screen.getByRole('dialog', { name: 'Edit Ambush' });
+    const reopen = async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect.element(opened()).not.toBeInTheDocument();
+      await screen.getByRole('button', { name: 'Encounter tools' }).click();
+      await screen.getByRole('button', { name: 'Edit' }).click();
+      await expect.element(opened()).toBeVisible();
+    };
+    await field.fill('Siege');
+    await expect
+      .element(field)
+      .not.toHaveAccessibleDescription('Once renamed, earlier changes can no longer be undone.');
+    await screen.getByRole('button', { name: 'Edit Goblins' }).click();
+    await screen.getByRole('textbox', { name: 'Name of Goblins' }).fill('Hobgoblins');
+    await screen.getByRole('spinbutton', { name: 'Maximum Health' }).first().fill('20');
+    await screen.getByRole('textbox', { name: 'Group Name' }).fill('Ogres');
+    await reopen();
+    await expect.element(field).toHaveValue('Siege');
+    await expect.element(screen.getByRole('textbox', { name: 'Name of Goblins' })).toHaveValue('Hobgoblins');
+    await expect.element(screen.getByRole('textbox', { name: 'Group Name' })).toHaveValue('Ogres');
+    await screen.getByRole('button', { name: 'Save Group' }).click();
+    const [goblins] = game.encounters.store.getState().encounter?.groups ?? [];
+    expect(goblins).toMatchObject({ name: 'Hobgoblins', maximumHealth: 20 });
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription('Once renamed, earlier changes can no longer be undone.');
+    await screen.getByRole('button', { name: 'Rename' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Edit Siege' })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Group Name' })).toHaveValue('Ogres');
+    await screen.getByRole('button', { name: 'Add Group' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  });
+
+  it('can be discarded, and Undo brings it back', async () => {
+    const { screen, field } = await openEdit();
+    await field.fill('Siege');
+    await screen.getByRole('button', { name: 'Discard' }).click();
+    await expect.element(field).toHaveValue('Ambush');
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Undo Discard' }).click();
+    await expect.element(field).toHaveValue('Siege');
+  });
+});
+
 it('the notes that are typed for a member stay its own where another window moves its group', async () => {
   const { screen, game } = await openEdit();
   await screen.getByRole('dialog').getByRole('button', { name: 'Expand' }).click();

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { GROUP_DEFAULTS, type NewGroup } from '../../core/encounter/create.ts';
 import { addGroup } from '../../core/encounter/edit.ts';
 import type { Encounter } from '../../core/encounter/encounter.ts';
 import { checkEncounterName, ENCOUNTER_NAME_TAKEN } from '../../core/encounter/names.ts';
 import { changeEncounterNotes } from '../../core/encounter/notes.ts';
 import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
+import { NO_EDITS, useEncounterEdits, withGroupEdits } from '../../state/drafts/encounter-edits.ts';
 import { encounterKey } from '../../state/encounters/encounters.ts';
+import { offerUndo } from '../../state/offer-undo.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { useLiveMessage } from '../../state/use-live-message.ts';
 import { useEncounters } from '../../state/use-shell.ts';
@@ -32,9 +35,10 @@ interface EditEncounterProps {
  * Rule: docs/rules/encounters.md#editing-an-encounter.
  */
 export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
-  const { encounters } = useGame();
+  const { encounters, notices } = useGame();
   const { visitOf, end } = useVisits();
-  const [newGroup, setNewGroup] = useState<NewGroup>(GROUP_DEFAULTS);
+  const { edits, change, subscribe } = useEncounterEdits(encounter);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [message, announce] = useLiveMessage();
   const isReleased = useLoadedEncounter().released === encounterKey(encounter);
   // What players have seen cannot be taken back: a new group waits until it is shown.
@@ -44,6 +48,16 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
     if (isReleased && isHidden) encounters.setHidden('groups', group.name, true);
     if (encounters.change(`Add ${group.name}`, (before) => addGroup(before, group)))
       announce(`${group.name.trim()} added`);
+  };
+  const discard = () => {
+    change(() => NO_EDITS);
+    offerUndo(notices, 'What was typed has been discarded.', {
+      step: 'Discard',
+      undo: () => change(() => edits),
+      watch: subscribe,
+    });
+    // The button is gone.
+    closeButton.current?.focus();
   };
   return (
     <Dialog
@@ -55,12 +69,24 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
           <bdi>{encounter.encounterName}</bdi>
         </>
       }
-      description="Every change is saved at once, and can be undone."
+      description="Changes are saved at once, and all but the name can be undone. What you type for a name or a group is kept in this tab until you press its button."
       onClose={onClose}
+      actions={
+        <>
+          {edits === NO_EDITS ? null : <Button onClick={discard}>Discard</Button>}
+          <Button ref={closeButton} onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
     >
       <div className={styles.create}>
         <Announcement message={message} />
-        <Rename encounter={encounter} />
+        <Rename
+          encounter={encounter}
+          typed={edits.name}
+          onType={(name) => change((before) => ({ ...before, name }))}
+        />
         <TextArea
           label="Encounter Notes"
           value={encounter.notes ?? ''}
@@ -81,12 +107,28 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
                 encounter={encounter}
                 groupReference={index}
                 group={group}
-                onRemoved={() => announce(`${group.name} removed`)}
+                typed={edits.groups.find(([name]) => name === group.name)?.[1]}
+                onType={(typed) => change((before) => withGroupEdits(before, group.name, typed))}
+                onRemoved={() => {
+                  change((before) => withGroupEdits(before, group.name, undefined));
+                  announce(`${group.name} removed`);
+                }}
               />
             ))}
           </ul>
         </section>
-        <AddGroup level={3} group={newGroup} groups={encounter.groups} onChange={setNewGroup} onAdd={add}>
+        <AddGroup
+          level={3}
+          group={edits.newGroup ?? GROUP_DEFAULTS}
+          groups={encounter.groups}
+          onChange={(group) =>
+            change((before) => ({
+              ...before,
+              newGroup: sameContent(group, GROUP_DEFAULTS) ? undefined : group,
+            }))
+          }
+          onAdd={add}
+        >
           {isReleased ? (
             <Switch
               label="Hide from players"
@@ -106,9 +148,15 @@ export function EditEncounter({ encounter, onClose }: EditEncounterProps) {
   );
 }
 
-function Rename({ encounter }: { encounter: Encounter }) {
+interface RenameProps {
+  encounter: Encounter;
+  typed: string | undefined;
+  onType: (name: string | undefined) => void;
+}
+
+function Rename({ encounter, typed, onType }: RenameProps) {
   const { encounters, notices } = useGame();
-  const [typed, setTyped] = useState<string>();
+  const hasSteps = useLoadedEncounter().undoable.length > 0;
   const name = typed ?? encounter.encounterName;
   const others = useEncounters()
     .map((entry) => entry.name)
@@ -117,7 +165,7 @@ function Rename({ encounter }: { encounter: Encounter }) {
   const isSame = name.trim() === encounter.encounterName;
   const rename = async () => {
     const outcome = await encounters.rename(name);
-    if (outcome === 'saved') setTyped(undefined);
+    if (outcome === 'saved') onType(undefined);
     else if (outcome === 'exists') notices.warn(ENCOUNTER_NAME_TAKEN);
     else if (outcome !== 'unchanged')
       notices.warn('The encounter has not been renamed. Reload the page, and try again.');
@@ -134,7 +182,10 @@ function Rename({ encounter }: { encounter: Encounter }) {
       <TextField
         label="Encounter Name"
         value={name}
-        onChange={setTyped}
+        onChange={(next) => onType(next === encounter.encounterName ? undefined : next)}
+        description={
+          isSame || !hasSteps ? undefined : 'Once renamed, earlier changes can no longer be undone.'
+        }
         error={isSame ? undefined : problem}
       />
       <Button type="submit" disabled={isSame || problem !== undefined}>

@@ -6,6 +6,7 @@ import { changeGroup, checkChangedGroup, moveGroup, removeGroup } from '../../co
 import type { Encounter, EncounterGroup } from '../../core/encounter/encounter.ts';
 import { foeNamed } from '../../core/foes/foe-book.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
+import { sameContent } from '../../core/lib/same-content.ts';
 import { useFoeRules } from '../../state/foes/foe-rules.ts';
 import { useGame, useLoadedEncounter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -22,13 +23,16 @@ interface GroupProps {
 }
 
 interface EditGroupProps extends GroupProps {
+  /** What is typed for it and not saved yet. */
+  typed: Partial<NewGroup> | undefined;
+  onType: (typed: Partial<NewGroup> | undefined) => void;
   onRemoved: () => void;
 }
 
 /** A group of the loaded encounter, with buttons that move, change and remove it. */
-export function EditGroup({ encounter, groupReference, group, onRemoved }: EditGroupProps) {
+export function EditGroup({ encounter, groupReference, group, typed, onType, onRemoved }: EditGroupProps) {
   const { encounters } = useGame();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(typed !== undefined);
   const maximaText = useMaximaText();
   const { name } = group;
   const count = encounter.members.filter((member) => member.groupReference === groupReference).length;
@@ -80,6 +84,8 @@ export function EditGroup({ encounter, groupReference, group, onRemoved }: EditG
           encounter={encounter}
           groupReference={groupReference}
           group={group}
+          typed={typed}
+          onType={onType}
           onDone={() => setOpen(false)}
         />
       ) : null}
@@ -87,15 +93,22 @@ export function EditGroup({ encounter, groupReference, group, onRemoved }: EditG
   );
 }
 
-function GroupForm({ encounter, groupReference, group, onDone }: GroupProps & { onDone: () => void }) {
+interface GroupFormProps extends Omit<EditGroupProps, 'onRemoved'> {
+  onDone: () => void;
+}
+
+/** `typed` has nothing else of the group: another window may change the rest meanwhile. */
+function GroupForm({ encounter, groupReference, group, typed, onType, onDone }: GroupFormProps) {
   const { encounters } = useGame();
   const { hiddenGroups } = useLoadedEncounter();
   const { book } = useFoeRules();
-  /** What is typed: another window may change the rest meanwhile. */
-  const [typed, setTyped] = useState<Partial<NewGroup>>({});
   const fields = { ...group, ...typed };
   const words = useMemberWordsWithin();
   const problem = checkChangedGroup(encounter, groupReference, fields, words);
+  const type = (more: Partial<NewGroup>) => {
+    const next = { ...typed, ...more };
+    onType(sameContent({ ...group, ...next }, group) ? undefined : next);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== undefined) return;
@@ -104,7 +117,9 @@ function GroupForm({ encounter, groupReference, group, onDone }: GroupProps & { 
     // A group that was named after its foe stays that foe under another name.
     const foe = fields.foe ?? foeNamed(group.name, book)?.name;
     const next = foe === undefined ? fields : { ...fields, foe };
-    encounters.change(`Edit ${group.name}`, (before) => changeGroup(before, groupReference, next));
+    if (!encounters.change(`Edit ${group.name}`, (before) => changeGroup(before, groupReference, next)))
+      return;
+    onType(undefined);
     onDone();
   };
   return (
@@ -112,13 +127,13 @@ function GroupForm({ encounter, groupReference, group, onDone }: GroupProps & { 
       <TextField
         label={`Name of ${group.name}`}
         value={fields.name}
-        onChange={(name) => setTyped({ ...typed, name })}
+        onChange={(name) => type({ name })}
         error={checkGroupName(
           fields.name,
           encounter.groups.filter((_, index) => index !== groupReference),
         )}
       />
-      <GroupMaxima group={fields} onChange={(maxima) => setTyped({ ...typed, ...maxima })} />
+      <GroupMaxima group={fields} onChange={type} />
       <Button type="submit" kind="primary" disabledReason={problem}>
         Save Group
       </Button>

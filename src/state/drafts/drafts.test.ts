@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { GROUP_DEFAULTS } from '../../core/encounter/create.ts';
+import { createEncounter, GROUP_DEFAULTS } from '../../core/encounter/create.ts';
 import { FakeBrowser, MemoryStore } from '../../storage/testing/fake-browser.ts';
 import { aPackJson } from '../../testing/packs.ts';
 import { openSessionTab } from '../../testing/session-tab.ts';
 import { encounterDraft, NO_ENCOUNTER_DRAFT } from './encounter-draft.ts';
+import { encounterEdits } from './encounter-edits.ts';
 import { NO_CHARACTER_DRAFT, newCharacterDraft } from './new-character-draft.ts';
 
 const WOLVES = { name: 'Wolves', maximumHealth: 6, maximumEnergy: 2, maximumAP: 3, members: 4, foe: 'Wolf' };
@@ -43,4 +44,23 @@ it.each([
   sessionStorage.setItem('tabard.session.newCharacter', text);
   const { game } = await openSessionTab(aPackJson({}), new FakeBrowser(), sessionStorage);
   expect(newCharacterDraft(game).getState()).toBe(NO_CHARACTER_DRAFT);
+});
+
+it('what is typed for an encounter outlasts a reload, follows a rename, and ends with the encounter', async () => {
+  const tab = await openSessionTab(aPackJson({}));
+  const edits = {
+    encounter: 'ford',
+    newGroup: { ...GROUP_DEFAULTS, name: 'Bears' },
+    groups: [['Wolves', { name: 'Dire Wolves', maximumHealth: 9 }]] as const,
+  };
+  const ford = createEncounter('Ford', [WOLVES]);
+  await tab.game.storage.encounters.create(ford);
+  encounterEdits(tab.game).setState([edits], true);
+  const { game } = await tab.reload();
+  const kept = encounterEdits(game);
+  expect(kept.getState()).toEqual([edits]);
+  await game.storage.encounters.rename('Ford', { ...ford, encounterName: 'Siege' });
+  expect(kept.getState()).toEqual([{ ...edits, encounter: 'siege' }]);
+  await game.storage.encounters.remove('Siege');
+  expect(kept.getState()).toEqual([]);
 });

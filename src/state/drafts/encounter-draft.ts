@@ -17,7 +17,7 @@ export const NO_ENCOUNTER_DRAFT: EncounterDraft = { name: '', groups: [], group:
 
 const text = v.string();
 const number = v.pipe(v.number(), v.finite());
-const group = v.object({
+export const newGroupSchema = v.object({
   name: text,
   maximumHealth: number,
   maximumEnergy: number,
@@ -29,6 +29,11 @@ const group = v.object({
 /** The encounter that this tab is creating. Rule: docs/rules/encounters.md#creating-an-encounter. */
 export const encounterDraft = keptDraft<EncounterDraft>(
   'newEncounter',
-  v.object({ name: text, groups: v.array(group), group, isWithParty: v.exactOptional(v.boolean()) }),
+  v.object({
+    name: text,
+    groups: v.array(newGroupSchema),
+    group: newGroupSchema,
+    isWithParty: v.exactOptional(v.boolean()),
+  }),
   NO_ENCOUNTER_DRAFT,
 );
