@@ -63,6 +63,15 @@ export function createGame(shell: Shell): Game {
     now: platform.now,
   });
   const tableStore = createTableStore();
+  // A connection does not outlive its page.
+  const lost = session.restore('table');
+  if (lost !== null)
+    void import('./table/tell-lost.ts').then(
+      (module) => module.tellLost({ notices, tableStore }, lost),
+      // Without the code nothing is told: what happened is the same.
+      () => undefined,
+    );
+  session.save('table', () => tableStore.getState().role);
   const foeTurns = createFoeTurns();
   const targets = createTargets();
   for (const each of [targets, foeTurns.targets]) followSteps(each, 'encounter', encounters.store);

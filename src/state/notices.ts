@@ -16,7 +16,7 @@ export interface AppNotice {
   /** The buttons in it. */
   readonly actions?: readonly NoticeAction[] | undefined;
   /** What a button opens: the screen that the text names, or where hits of the other side are answered. */
-  readonly leadsTo?: 'manage' | 'offers' | 'proposals' | undefined;
+  readonly leadsTo?: 'manage' | 'table' | 'offers' | 'proposals' | undefined;
   /** What it says waits for an answer: it does not disappear by itself. */
   readonly stays?: true | undefined;
 }

@@ -31,7 +31,8 @@ export function NoticeList() {
     };
     if (leadsTo === 'manage')
       return [...actions, { label: 'Manage', onAction: lead(() => navigate(manage)) }];
-    const screen = leadsTo === 'offers' ? name && paths.combat(name) : hits;
+    const screens = { table: paths.table, offers: name && paths.combat(name), proposals: hits };
+    const screen = screens[leadsTo];
     const show = () => showList(leadsTo) || (screen !== undefined && navigate(screen));
     return [...actions, { label: 'Show', onAction: lead(show) }];
   };

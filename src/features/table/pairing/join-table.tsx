@@ -77,7 +77,7 @@ function JoinStatus({
     case 'interrupted':
       return (
         <Notice kind="warning" live="status" title="The connection is interrupted">
-          {`Nothing is lost. It reconnects by itself if ${host} is back soon. Otherwise open a new code.`}
+          {`Nothing is lost. It reconnects by itself once both devices reach each other. If ${host} has reloaded or closed the page, open a new code.`}
         </Notice>
       );
     case 'closed':

@@ -60,7 +60,7 @@ export function OpenSeat({ seats, seat, names, address, about }: OpenSeatProps) 
         </>
       )}
       {state === 'interrupted' ? (
-        <p>{`It reconnects by itself if ${names.guest} comes back soon. Otherwise make a new code.`}</p>
+        <p>{`It reconnects by itself once both devices reach each other. If ${names.guest} has reloaded or closed the page, make a new code.`}</p>
       ) : null}
       {state === 'closed' && end ? <p>{END_WORDS[end]}</p> : null}
       {about}
