@@ -1,17 +1,19 @@
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
+import { storedFigure } from '../../core/character/sheet/stored-figure.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import styles from './stored-health.module.css';
 
 /** The potential and the packs of a stored character, in its row. */
-export function CharacterDetails({ sheet: { json, packInfo } }: { sheet: StoredSheet }) {
+export function CharacterDetails({ sheet }: { sheet: StoredSheet }) {
+  const { packInfo } = sheet;
   const { gameData } = useGameDataState();
   return (
     <>
       <span>
         {wordFor(gameData, 'POTENTIAL')}
         {'\u00a0'}
-        {typeof json.potential === 'number' ? json.potential : '–'}
+        {storedFigure(sheet, 'potential') ?? '–'}
       </span>
       <span className={styles.packs}>
         {packInfo.map(([pack, version], index) => (

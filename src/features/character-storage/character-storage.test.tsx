@@ -56,3 +56,21 @@ describe('the row of a stored character on a phone', () => {
     expect(scrollHeight).toBe(clientHeight);
   });
 });
+
+it.each([
+  [{ health: 1e300, potential: 1e18 }, 'Health 20 / 20', 'Potential 1000000000000'],
+  [{ health: 10.5, potential: -2 }, 'Health 11 / 20', 'Potential 0'],
+  [{ health: undefined, potential: undefined }, 'Health 1 / 20', 'Potential 0'],
+])('shows what loading makes of the numbers %o of a file', async (fields, health, potential) => {
+  await renderApp({
+    url: '/character/storage',
+    baseGameData,
+    prepare: async ({ storage }) => {
+      const stored = storedSheetOf(aSheet({ name: 'Ottoline Reed' }));
+      await storage.characters.save({ ...stored, json: { ...stored.json, ...fields } });
+    },
+  });
+  const row = page.getByRole('article', { name: 'Ottoline Reed' });
+  await expect.element(row.getByText(/^Health/)).toHaveTextContent(health);
+  await expect.element(row.getByText(/^Potential/)).toHaveTextContent(potential);
+});

@@ -4,18 +4,22 @@ import { barMaxima } from '../../core/character/resources.ts';
 import { parseSheet } from '../../core/character/sheet/parse-sheet.ts';
 import type { StoredSheet } from '../../core/character/sheet/sheet.ts';
 import { sheetBeyondLimits } from '../../core/character/sheet/sheet-limits.ts';
+import { storedFigure } from '../../core/character/sheet/stored-figure.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
 import { wordFor } from '../../core/game-data/words.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 import { Meter } from '../../ui/feedback/meter.tsx';
 import styles from './stored-health.module.css';
 
-/** The health of a stored character, with its bar where the active game data give it a maximum. */
+/**
+ * The health of a stored character, with its bar where the active game data give it a maximum: as loading makes
+ * it, whatever the file says.
+ */
 export function StoredHealth({ sheet }: { sheet: StoredSheet }) {
   const { gameData } = useGameDataState();
-  const { health } = sheet.json;
   const maximum = maximumHealth(sheet, gameData);
-  const value = typeof health === 'number' ? health : undefined;
+  const health = storedFigure(sheet, 'health');
+  const value = health === undefined || maximum === undefined ? health : Math.min(health, maximum);
   return (
     <div className={styles.health}>
       <p className={styles.words}>
