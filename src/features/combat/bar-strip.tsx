@@ -69,9 +69,16 @@ function Bar({ bar, character, cost }: BarProps) {
     '--pips': total,
   } as CSSProperties;
   return (
-    <div className={styles.bar} data-tone={tone} data-hatched={isHatched(bar) || undefined}>
+    <div
+      className={styles.bar}
+      data-tone={tone}
+      data-hatched={isHatched(bar) || undefined}
+      style={
+        { '--letters': label.length, '--digits': String(Math.max(value, total)).length } as CSSProperties
+      }
+    >
       <p className={styles.label}>
-        <ResourceMark resource={bar} /> {label}
+        <ResourceMark resource={bar} /> <span className={styles.word}>{label}</span>
       </p>
       <p className={styles.figures}>
         <span className={styles.value}>{value}</span>

@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { outcomeName } from '../../../cards/result/roll-outcome.tsx';
 import { RulesText } from '../../../cards/terms/rules-text.tsx';
 import type { Evaluation } from '../../../core/combat/evaluation.ts';
@@ -140,11 +140,12 @@ function RollButton({ session, count }: { session: CombatSession; count: number 
   const settings = useSettings();
   const rolled = currentRoll(session, diceNotation(count, settings));
   const { roll: rule } = playOf(session.character.gameData);
+  const figure = rolled === undefined ? `${count}d6` : String(loggedOutcome(rolled, rule).total);
   return (
     <>
       {/* The panel above says both in full. */}
-      <b className={styles.dice} aria-hidden="true">
-        {rolled === undefined ? `${count}d6` : loggedOutcome(rolled, rule).total}
+      <b className={styles.dice} aria-hidden="true" style={{ '--digits': figure.length } as CSSProperties}>
+        {figure}
         {rolled === undefined ? null : <small className={styles.what}>{outcomeName(rule)}</small>}
       </b>
       <Button
