@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './action-bar.module.css';
+import { useCutOff } from './use-cut-off.ts';
 import { useScrollPadding } from './use-scroll-padding.ts';
 
 export interface ActionBarProps {
@@ -23,6 +24,7 @@ export interface ActionBarProps {
 export function ActionBar({ summary, isLow = false, isResting = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar, 'end');
+  useCutOff(bar);
   return (
     <div
       ref={bar}
