@@ -16,6 +16,9 @@ export interface UploadRefusal {
   readonly problems: readonly PlacedProblem[];
 }
 
+/** The message where a custom pack of the same name and version is stored. */
+export const ALREADY_STORED = 'The pack with that version is already stored.';
+
 /** A pack ready to be stored. */
 export interface UploadedPack {
   readonly pack: Pack;
@@ -56,7 +59,7 @@ export function checkPackUpload(
   }
   const known = stored.find((each) => each.name === pack.name);
   if (known?.version === pack.version) {
-    return fail({ message: 'The pack with that version is already stored.', problems: [] });
+    return fail({ message: ALREADY_STORED, problems: [] });
   }
   return ok({ pack, overwrites: known?.version });
 }

@@ -31,7 +31,12 @@ type Upload =
   | { readonly kind: 'reading'; readonly name: string; readonly done: number; readonly cancel: () => void }
   | { readonly kind: 'cancelled'; readonly name: string }
   | { readonly kind: 'ready'; readonly upload: PackUpload }
-  | { readonly kind: 'refused'; readonly refusal: PackRefusal };
+  | {
+      readonly kind: 'refused';
+      readonly refusal: PackRefusal;
+      /** The name of the pack that the workshop handed over; undefined where a file was chosen. */
+      readonly workshopPack: string | undefined;
+    };
 
 /** Why there is nothing to store; undefined where there is. */
 function whyNotStored(state: Upload | undefined): string | undefined {
@@ -41,7 +46,9 @@ function whyNotStored(state: Upload | undefined): string | undefined {
     case 'reading':
       return 'The pack is still being read.';
     case 'refused':
-      return 'Upload another file first.';
+      return state.workshopPack === undefined
+        ? 'Upload another file first.'
+        : 'Change the pack in the workshop first.';
     default:
       return 'Upload a pack first.';
   }
@@ -63,7 +70,7 @@ export function UploadPack() {
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  const readUpload = async ([file]: readonly File[]) => {
+  const readUpload = async ([file]: readonly File[], workshopPack?: string) => {
     if (file === undefined) return;
     const { name } = file;
     setProblem(undefined);
@@ -80,9 +87,13 @@ export function UploadPack() {
     onProgress(0);
     const read = await readPackUpload(game, file, { signal: controller.signal, onProgress });
     if (controller.signal.aborted) return;
-    setState(read.ok ? { kind: 'ready', upload: read.value } : { kind: 'refused', refusal: read.problem });
+    setState(
+      read.ok
+        ? { kind: 'ready', upload: read.value }
+        : { kind: 'refused', refusal: read.problem, workshopPack },
+    );
   };
-  useReceivedPack((file) => void readUpload([file]));
+  useReceivedPack((file, workshopPack) => void readUpload([file], workshopPack));
   const carryOut = async (upload: PackUpload, plan: Exclude<StoragePlan, { kind: 'refused' }>) => {
     setAsked(undefined);
     setBusy(true);
@@ -126,7 +137,7 @@ export function UploadPack() {
           prompt="Drop to upload a game data pack"
           label="Upload Game Data Pack"
           accept=".json,application/json"
-          onFiles={readUpload}
+          onFiles={(files) => readUpload(files)}
         >
           A JSON file in the pack format. You see what it changes before it is stored. Its{' '}
           <a href={`${import.meta.env.BASE_URL}schemas/pack.schema.json`} download="pack.schema.json">
@@ -141,7 +152,9 @@ export function UploadPack() {
               Reading <bdi>{state.name}</bdi> was cancelled. Nothing was changed.
             </Notice>
           ) : null}
-          {state?.kind === 'refused' ? <PackRefused {...state.refusal} /> : null}
+          {state?.kind === 'refused' ? (
+            <PackRefused {...state.refusal} workshopPack={state.workshopPack} />
+          ) : null}
           {ready ? <PackPreview upload={ready} /> : null}
         </div>
         {ready ? <PackFindings upload={ready} /> : null}

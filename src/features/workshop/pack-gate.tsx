@@ -5,6 +5,7 @@ import { WordingText } from '../../cards/wording-text.tsx';
 import type { Message } from '../../core/lib/wording.ts';
 import { useGame } from '../../state/use-game.ts';
 import type { EditedPack } from '../../state/workshop/edited-pack.ts';
+import { useUsedVersion } from '../../state/workshop/use-used-version.ts';
 import { useWorkshop, useWorkshopState } from '../../state/workshop/use-workshop.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -28,6 +29,7 @@ export function PackGate({ children }: { children: (open: OpenPack) => ReactNode
   const pack = useWorkshopState((state) => state.pack);
   const [problem, setProblem] = useState<Message>();
   const { pathname } = useLocation();
+  useUsedVersion();
   const isRenamed = open?.formerKey === key && storage.workshop.get(key) === undefined;
   const isOpen = (open?.key === key || isRenamed) && pack !== undefined;
   useLayoutEffect(() => {

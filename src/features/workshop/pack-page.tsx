@@ -49,7 +49,7 @@ function Overview({ name, pack }: OpenPack) {
       lead={versionText(pack)}
       actions={
         <div className={styles.head} data-fills>
-          <Button onClick={() => use({ text: serializePackFile(pack) })}>Use in this browser</Button>
+          <Button onClick={() => use({ name, text: serializePackFile(pack) })}>Use in this browser</Button>
           <PackMenu name={name} pack={pack} />
         </div>
       }

@@ -5,9 +5,10 @@ import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 
 /** Hands a pack over to the upload of Game Data Management, which shows what it changes and stores it. */
-export function useUsePack(): (pack: Pick<WorkshopPack, 'text'>) => void {
+export function useUsePack(): (pack: Pick<WorkshopPack, 'name' | 'text'>) => void {
   const navigate = useNavigate();
-  return ({ text }) => void navigate(paths.management('upload'), { state: { packText: text } });
+  return ({ name, text }) =>
+    void navigate(paths.management('upload'), { state: { packText: text, workshopPack: name } });
 }
 
 /** Uses a pack in this browser. Rule: docs/rules/workshop.md#using-a-pack. */

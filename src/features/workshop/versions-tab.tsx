@@ -4,6 +4,7 @@ import type { SectionDiff } from '../../core/game-data/diff/diff-packs.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
 import { type PackFile, packFileName, serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import { nextVersion } from '../../core/game-data/editing/release.ts';
+import type { AvailablePack } from '../../state/packs/game-data-state.ts';
 import { textDiff } from '../../state/packs/pack-diff.ts';
 import { useGame, useGameDataState } from '../../state/use-game.ts';
 import { releasedJson } from '../../state/workshop/edited-pack.ts';
@@ -26,10 +27,21 @@ interface Choice {
   readonly isBelow: boolean;
 }
 
-/** What the pack can be compared with: its released version, what it is used on, then every available pack. */
+/**
+ * What the pack can be compared with: its released version, the version that is used, what it is used on, then
+ * every other available pack.
+ */
 function useChoices({ pack }: OpenPack): readonly Choice[] {
   const { available } = useGameDataState();
   const { released } = pack;
+  const isSame = ({ name }: AvailablePack) => name === packFileName(pack);
+  const whole = (each: AvailablePack) => ({
+    value: `${each.origin} ${each.name}`,
+    label: `${each.name} ${each.version}${isSame(each) ? ', as it is used' : ''}`,
+    other: each,
+    isBelow: false,
+  });
+  const others = available.filter((each) => !isSame(each));
   return [
     ...(released === undefined
       ? []
@@ -41,20 +53,16 @@ function useChoices({ pack }: OpenPack): readonly Choice[] {
             isBelow: false,
           },
         ]),
-    ...available
-      .filter((each) => each.enabled && each.name !== packFileName(pack))
+    ...available.filter(isSame).map(whole),
+    ...others
+      .filter((each) => each.enabled)
       .map((each) => ({
         value: `below ${each.name}`,
         label: `${each.name} ${each.version}, with this pack on top`,
         other: each,
         isBelow: true,
       })),
-    ...available.map((each) => ({
-      value: `${each.origin} ${each.name}`,
-      label: `${each.name} ${each.version}${each.name === packFileName(pack) ? ', as it is used' : ''}`,
-      other: each,
-      isBelow: false,
-    })),
+    ...others.map(whole),
   ];
 }
 

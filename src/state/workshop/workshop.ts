@@ -5,6 +5,7 @@ import {
   type PackFile,
   serializePackFile,
 } from '../../core/game-data/editing/pack-file.ts';
+import { versionOf } from '../../core/game-data/editing/release.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Message } from '../../core/lib/wording.ts';
@@ -14,7 +15,7 @@ import { createEntryList, type EntryList } from '../entry-lists.ts';
 import { UNCHANGED } from '../history/outcome.ts';
 import { type DocumentState, EMPTY_HISTORY, type UndoHistory, type Visit } from '../history/undo-history.ts';
 import { createDocument } from '../history/undoable-document.ts';
-import { EDITED_PACK_FORMAT, type EditedPack } from './edited-pack.ts';
+import { EDITED_PACK_FORMAT, type EditedPack, releasedJson } from './edited-pack.ts';
 import { readSteps, serializeSteps } from './stored-steps.ts';
 
 export interface WorkshopState extends UndoHistory<EditedPack> {
@@ -37,6 +38,11 @@ export interface Workshop {
    * one step. A change of nothing is none. False where nothing may be changed, which a notice says.
    */
   change(label: string, fields: Partial<Pick<EditedPack, 'json' | 'released'>>, visit?: Visit): boolean;
+  /**
+   * A version of the open pack that is used in this browser counts as released, unless a later one is. It is no
+   * step, so undoing a change does not take it back.
+   */
+  countAsReleased(text: string): void;
   undo(): boolean;
   redo(): boolean;
   /** Gives the open pack another name, in its file too. It is no step, and drops the steps before it. */
@@ -44,6 +50,9 @@ export interface Workshop {
 }
 
 const NOTHING_OPEN = { open: undefined, pack: undefined, ...EMPTY_HISTORY };
+
+/** The version of a file; 0 where there is none. */
+const versionIn = (text: string | undefined): number => versionOf(releasedJson({ released: text })) ?? 0;
 
 /**
  * What is stored of an open pack. Its texts are written when they are read: a save needs them, a change does
@@ -147,6 +156,14 @@ export function createWorkshop(
         visit,
       );
       return true;
+    },
+    countAsReleased(text) {
+      const { open: used, pack, undoable, redoable } = store.getState();
+      if (used === undefined || pack === undefined || pack.released === text) return;
+      if (versionIn(pack.released) > versionIn(text)) return;
+      document.update({ released: text });
+      const next = { document: { ...pack, released: text }, undoable, redoable };
+      void collection.save(storedPack(used.name, next));
     },
     undo: () => mayChange() && document.step('undo'),
     redo: () => mayChange() && document.step('redo'),

@@ -5,7 +5,8 @@ import { sectionInWords } from '../diff/diff-words.ts';
 import { valueAt, withEntry, withValueAt } from './json-edit.ts';
 import { FIRST_VERSION } from './new-pack.ts';
 
-function versionOf(json: unknown): number | undefined {
+/** The version of a pack; undefined where it has none. */
+export function versionOf(json: unknown): number | undefined {
   const version = valueAt(json, ['version']);
   return typeof version === 'number' && Number.isFinite(version) ? version : undefined;
 }
