@@ -132,6 +132,14 @@ describe('the contribution of a pack', () => {
     ]);
   });
 
+  it('has no parts of a play of a later format, of which nothing is read', () => {
+    const pack = aPack({ play: { format: 2, roll: { kind: 'SUM' }, foes: [] } });
+    expect(packContributions(pack, gameDataOf())).toEqual([]);
+    expect(packContributions(aPack({ play: { roll: { kind: 'SUM' } } }), gameDataOf(pack))).toEqual([
+      adding(['Play', ['roll']]),
+    ]);
+  });
+
   it('is an override if the name exists; united lists gain nothing', () => {
     const others = gameDataOf(aPack(entries));
     expect(packContributions(aPack(entries), others)).toEqual([

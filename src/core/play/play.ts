@@ -43,6 +43,11 @@ const PARTS = Object.entries(PLAY_PARTS) as readonly (readonly [PlayPartName, Pl
 /** The play without packs. */
 export const NO_PLAY = Object.fromEntries(PARTS.map(([name, part]) => [name, part.empty])) as Play;
 
+/** Whether `play` is of a later format, of which nothing is read. */
+export function isLaterPlay(json: unknown): boolean {
+  return isJsonObject(json) && typeof json.format === 'number' && json.format > PLAY_FORMAT;
+}
+
 /**
  * Reads the field `play` of a pack part by part. What is malformed is left out and told to the sink, and so
  * is everything of a later format; nothing throws.
@@ -55,10 +60,10 @@ export function readPlay(json: unknown, sink: PlaySink = SILENT): Play {
     return NO_PLAY;
   }
   const { format = PLAY_FORMAT } = json;
-  if (typeof format === 'number' && format > PLAY_FORMAT) {
+  if (isLaterPlay(json)) {
     sink.problem(
       `${root}.format`,
-      `This is format ${format}, and this Tabard reads format ${PLAY_FORMAT}: nothing of play is read.`,
+      `This is format ${String(format)}, and this Tabard reads format ${PLAY_FORMAT}: nothing of play is read.`,
     );
     return NO_PLAY;
   }

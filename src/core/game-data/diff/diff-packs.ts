@@ -4,6 +4,7 @@ import { followRenames, type Renames } from '../editing/follow-renames.ts';
 import { listAt, valueAt, withValueAt } from '../editing/json-edit.ts';
 import { PACK_LISTS, type PackList } from '../editing/pack-lists.ts';
 import { packEntryName } from '../entry-place.ts';
+import { withoutLaterPlay } from '../play-of.ts';
 import { type FieldChange, fieldChanges, meansSame } from './field-changes.ts';
 import { renamedEntries } from './likeness.ts';
 import { PACK_MAPS } from './pack-maps.ts';
@@ -110,7 +111,8 @@ function fieldsDiff(label: string, before: Entries, after: Entries): SectionDiff
  * A renamed entry is listed as renamed, and the references that follow its new name are not listed. The
  * reader of packs may refuse either pack. Rule: docs/rules/game-data.md#differences-between-packs.
  */
-export function diffPacks(before: unknown, after: unknown): readonly SectionDiff[] {
+export function diffPacks(oldPack: unknown, newPack: unknown): readonly SectionDiff[] {
+  const [before, after] = [oldPack, newPack].map(withoutLaterPlay);
   const renames: Renames = new Map(
     PACK_LISTS.map((list) => [list.id, renamesOf(list, before, after)] as const),
   );

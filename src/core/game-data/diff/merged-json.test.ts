@@ -4,6 +4,7 @@ import { arbitraryPackJson } from '../../../testing/arbitrary-packs.ts';
 import { anItem, aPackJson, gameDataOf } from '../../../testing/packs.ts';
 import { emptyPack } from '../editing/new-pack.ts';
 import { parsePack } from '../parse-pack.ts';
+import { diffPacks } from './diff-packs.ts';
 import { mergedJson } from './merged-json.ts';
 
 const LISTS = [
@@ -63,5 +64,31 @@ describe('packs that are loaded together, as one', () => {
       },
     });
     expect(mergedJson([one])).not.toHaveProperty('name');
+  });
+
+  it('have the thresholds and renamings of all, one by one', () => {
+    const dead = { resource: 'VIGOR', at: 0, text: 'You are dead.' };
+    const one = aPackJson({
+      play: { falling: { DEAD: dead }, formerly: { items: { Rope: 'Cord' }, skills: { A: 'B' } } },
+    });
+    const down = { resource: 'HEALTH', at: 0 };
+    const other = aPackJson({ play: { falling: { DOWN: down }, formerly: { items: { Lamp: 'Light' } } } });
+    expect(mergedJson([one, other])).toMatchObject({
+      play: {
+        falling: { DEAD: dead, DOWN: down },
+        formerly: { items: { Rope: 'Cord', Lamp: 'Light' }, skills: { A: 'B' } },
+      },
+    });
+    expect(diffPacks(mergedJson([one]), mergedJson([one, other]))).toMatchObject([
+      { label: 'Play', removed: [], changed: [{ name: 'falling', fields: [{ keys: ['DOWN'] }] }] },
+    ]);
+  });
+
+  it('have nothing of a play of a later format, of which nothing is read', () => {
+    const one = aPackJson({ play: { roll: { kind: 'SUM' }, labels: { HEALTH: 'Blood' } } });
+    const later = aPackJson({ play: { format: 2, roll: { kind: 'X' }, foes: [{ name: 'Bat' }] } });
+    expect(mergedJson([one, later])).toMatchObject({ play: { roll: { kind: 'SUM' } } });
+    expect(mergedJson([one, later])).not.toHaveProperty('play.foes');
+    expect(diffPacks(aPackJson(), later)).toEqual([]);
   });
 });

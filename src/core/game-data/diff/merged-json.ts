@@ -1,7 +1,9 @@
 import { isJsonObject } from '../../lib/name-map.ts';
+import { PLAY_PARTS } from '../../play/play.ts';
 import { listAt, valueAt, withValueAt } from '../editing/json-edit.ts';
 import { PACK_LISTS } from '../editing/pack-lists.ts';
 import { packEntryName } from '../entry-place.ts';
+import { withoutLaterPlay } from '../play-of.ts';
 
 /** The lists to which each pack adds its names. */
 const UNITED = [
@@ -9,14 +11,17 @@ const UNITED = [
   ['actions', 'defaultManeuvers'],
 ] as const;
 
-/** The maps to which each pack adds its keys. */
-const MAPS = [
+/** The maps to which each pack adds its keys, those around others first. */
+const MAPS: readonly (readonly string[])[] = [
   ['constants'],
   ['groups', 'constantGroups'],
   ['groups', 'skillGroups'],
   ['play'],
-  ['play', 'labels'],
-] as const;
+  ...Object.entries(PLAY_PARTS).flatMap(([part, { form }]) =>
+    form !== 'one' && 'map' in form ? [['play', part]] : [],
+  ),
+  ...PACK_LISTS.flatMap((list) => (list.formerly === undefined ? [] : [['play', 'formerly', list.formerly]])),
+];
 
 /** The fields that identify a single pack, and so mean nothing for several. */
 const OF_ONE_PACK: ReadonlySet<string> = new Set(['name', 'version', '$schema']);
@@ -72,5 +77,5 @@ function withPack(merged: unknown, pack: unknown): unknown {
  * others. Rule: docs/rules/game-data.md#merging-packs.
  */
 export function mergedJson(packs: readonly unknown[]): unknown {
-  return packs.reduce<unknown>(withPack, {});
+  return packs.map(withoutLaterPlay).reduce<unknown>(withPack, {});
 }
