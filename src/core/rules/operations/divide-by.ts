@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withMinus } from '../../lib/signed.ts';
 import { wholeNumber, wholeNumberBelow } from '../../lib/whole-number.ts';
 import { say } from '../../lib/wording.ts';
 import { defineOperation } from '../define.ts';
@@ -22,5 +23,5 @@ export const divideBy = defineOperation({
   apply: (node, value) =>
     node.roundDown === true ? wholeNumberBelow(value / node.value) : wholeNumber(value / node.value),
   describe: (node, amount) =>
-    say`${amount} ÷ ${node.value}, rounded ${node.roundDown === true ? 'down' : 'up'}`,
+    say`${amount} ÷ ${withMinus(node.value)}, rounded ${node.roundDown === true ? 'down' : 'up'}`,
 });

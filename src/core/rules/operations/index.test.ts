@@ -41,7 +41,9 @@ describe('an operation', () => {
 
   it.each<[RuleOperation, string]>([
     [{ kind: 'MULTIPLY_BY', value: 2 }, '2 × Power'],
+    [{ kind: 'MULTIPLY_BY', value: -2 }, '−2 × Power'],
     [{ kind: 'DIVIDE_BY', value: 3 }, 'Power ÷ 3, rounded up'],
+    [{ kind: 'DIVIDE_BY', value: -2 }, 'Power ÷ −2, rounded up'],
     [{ kind: 'DIVIDE_BY', value: 3, roundDown: true }, 'Power ÷ 3, rounded down'],
     [{ kind: 'TRIANGULAR' }, '(1 + 2 + … + Power)'],
   ])('%j is described as %j', (operation, text) => {

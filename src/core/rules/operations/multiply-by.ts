@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withMinus } from '../../lib/signed.ts';
 import { wholeNumber } from '../../lib/whole-number.ts';
 import { say } from '../../lib/wording.ts';
 import { defineOperation } from '../define.ts';
@@ -13,5 +14,5 @@ export const multiplyBy = defineOperation({
   schema: v.object({ kind: v.literal('MULTIPLY_BY'), value: finiteNumber }),
   documentation: { fields: '`value`', meaning: 'times the value; a fraction is rounded up' },
   apply: (node, value) => wholeNumber(value * node.value),
-  describe: (node, amount) => say`${node.value} × ${amount}`,
+  describe: (node, amount) => say`${withMinus(node.value)} × ${amount}`,
 });

@@ -123,6 +123,13 @@ describe('the form of an entry', () => {
     expect(valueAt(json(), ['play', 'rulebook', 0, 'text', 1])).toMatch(/ See \[\[Dazed\]\]$/u);
   });
 
+  it('offers no terms where brackets would be shown', async () => {
+    const { screen, json } = await openEntry({ pack: PACK, list: 'talents', index: 2 });
+    await screen.getByRole('textbox', { name: 'Description' }).click();
+    await userEvent.keyboard('{Control>}{End}{/Control} See [[[[daz{Enter}');
+    expect(valueAt(json(), ['talents', 2, 'description'])).toMatch(/ See \[\[daz\n$/u);
+  });
+
   it('keeps what does not fit as text, untouched until it is edited', async () => {
     const odd = { ...PACK, talents: [{ name: 'Odd', tier: 'GOLD', description: '', tags: 7, luck: [1] }] };
     const { screen, json } = await openEntry({ pack: odd, list: 'talents' });

@@ -6,9 +6,10 @@ import type { FieldForm, GroupForm, VariantForm } from './form.ts';
 import { entryReader, listForm } from './list-form.ts';
 
 /** The number nearest to 0 that a form accepts. */
-function leastNumber({ minimum, maximum }: Extract<FieldForm, { form: 'number' }>): number {
+function leastNumber({ minimum, maximum, except }: Extract<FieldForm, { form: 'number' }>): number {
   if (minimum !== undefined && minimum > 0) return minimum;
-  return maximum !== undefined && maximum < 0 ? maximum : 0;
+  if (maximum !== undefined && maximum < 0) return maximum;
+  return except === 0 ? 1 : 0;
 }
 
 function blankGroup({ fields, variants }: GroupForm): Record<string, unknown> {

@@ -47,11 +47,15 @@ const LAZY = new Map<unknown, readonly v.GenericSchema[]>([
   [blockSchema, blockShapes],
 ]);
 
-/** What the options of a kind mean, in Markdown. */
+/** A meaning as a form says it: a flag is the switch that the form has for it. */
+const inForm = (meaning: string): string =>
+  meaning.replaceAll(/`([a-z][A-Za-z]*)` is true/gu, (_, field: string) => `${fieldTitle(field)} is on`);
+
+/** What the options of a kind mean. */
 const MEANINGS = new Map<unknown, string>(
   [...amountKinds, ...operationKinds, ...effectKinds, ...conditionKinds].map(({ schema, documentation }) => [
     schema,
-    documentation.meaning,
+    inForm(documentation.meaning),
   ]),
 );
 
@@ -109,6 +113,7 @@ function numberForm(schema: SchemaLike): FieldForm {
     isWhole: actionsOf(schema).some(({ type }) => type === 'integer'),
     minimum: requirement(schema, 'min_value', 'gt_value'),
     maximum: requirement(schema, 'max_value'),
+    except: requirement(schema, 'not_value'),
   };
 }
 

@@ -2,7 +2,8 @@
 const HELP: Readonly<Record<string, string>> = {
   tags: 'Words to find the entry by.',
   modifiers: 'What is added to numbers of the character, such as POWER.',
-  text: 'What the players read. A name in double brackets opens its card.',
+  text: 'What the players read.',
+  'rulebook.text': 'What the players read. A name in double brackets opens its card.',
   'actions.description': 'What the players read while they choose it.',
   'actions.inputs': 'What the player chooses.',
   'actions.resources': 'What it costs. An amount below 0 is a gain.',

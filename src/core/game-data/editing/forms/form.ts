@@ -13,6 +13,8 @@ export type FieldForm =
       readonly isWhole: boolean;
       readonly minimum: number | undefined;
       readonly maximum: number | undefined;
+      /** The one number that is refused. */
+      readonly except: number | undefined;
     }
   | { readonly form: 'flag' }
   | { readonly form: 'choice'; readonly options: readonly string[] }

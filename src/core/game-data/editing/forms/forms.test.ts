@@ -9,7 +9,7 @@ import { entryAt } from '../entries.ts';
 import { listAt, withEntry, withValueAt } from '../json-edit.ts';
 import { PACK_LISTS, type PackList } from '../pack-lists.ts';
 import { packReferences } from '../pack-references.ts';
-import { newEntry } from './blank.ts';
+import { blankValue, newEntry } from './blank.ts';
 import { type FieldForm, fits, formAt } from './form.ts';
 import { entryReader, listForm } from './list-form.ts';
 
@@ -49,6 +49,15 @@ function rebuild(
 const ODD_FIELDS: ReadonlySet<string | number> = new Set(['inputs', 'resources', 'effects', 'conditions']);
 
 describe('the forms of a pack', () => {
+  it('begin an operation with one that is read, and call its flag as their switch does', () => {
+    const cost = { resource: 'ENERGY', by: 'CONSTANT', value: 1, operation: { kind: 'DIVIDE_BY', value: 2 } };
+    const action = { name: 'A', resources: [cost] };
+    const form = formAt(listForm(list('actions')), action, ['resources', 0, 'operation']);
+    expect(form && blankValue(form)).toEqual({ kind: 'DIVIDE_BY', value: 1 });
+    expect(JSON.stringify(form)).toContain('or down if Round Down is on');
+    expect(JSON.stringify(form)).not.toContain('is true');
+  });
+
   property.prop([arbitraryPackJson], { numRuns: 100 })('rebuild any pack as it was', (json) => {
     const text = JSON.stringify(json);
     let built: unknown = JSON.parse(JSON.stringify(aPackJson()));

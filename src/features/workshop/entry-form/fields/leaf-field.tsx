@@ -2,8 +2,9 @@ import type { FieldForm } from '../../../../core/game-data/editing/forms/form.ts
 import { DecimalField } from '../../../../ui/fields/decimal/decimal-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Switch } from '../../../../ui/fields/switch.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { useEditor } from '../session/editor-session.ts';
+import { type Keys, useEditor } from '../session/editor-session.ts';
 import { optionWords } from '../session/form-words.ts';
 import styles from './fields.module.css';
 import { NameReference } from './name-reference.tsx';
@@ -15,6 +16,9 @@ export type LeafForm = Extract<FieldForm, { form: 'text' | 'reference' | 'number
 
 /** Texts longer than this, and those of several lines, have a field of several lines. */
 const LONG = 80;
+
+/** Only texts of the rulebook have terms in brackets. Rule: docs/rules/play.md#the-rulebook. */
+const hasTerms = ([part, list]: Keys): boolean => part === 'play' && list === 'rulebook';
 
 /** A field of one value. Empty, an optional one is taken away. */
 export function LeafField(props: NodeProps<LeafForm>) {
@@ -50,10 +54,11 @@ function Text({ form: _, ...props }: Of<'text'>) {
   const written = typeof value === 'string' ? value : '';
   const change = (next: string) => set(keys, next === '' && !isRequired ? undefined : next);
   const isArea = isLong || written.length > LONG || written.includes('\n');
-  return isArea ? (
+  if (!isArea) return <TextField {...fieldText} value={written} onChange={change} />;
+  return hasTerms(keys) ? (
     <TermArea {...fieldText} value={written} terms={() => names('term')} onChange={change} />
   ) : (
-    <TextField {...fieldText} value={written} onChange={change} />
+    <TextArea {...fieldText} rows={3} value={written} onChange={change} />
   );
 }
 
