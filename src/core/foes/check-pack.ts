@@ -8,6 +8,7 @@ import { modifierNames } from '../game-data/checks/modifier-names.ts';
 import { neverUsed } from '../game-data/checks/never-used.ts';
 import { numbers } from '../game-data/checks/numbers.ts';
 import { playFindings } from '../game-data/checks/play.ts';
+import { sharedWords } from '../game-data/checks/shared-words.ts';
 import { talentNeeds } from '../game-data/checks/talent-needs.ts';
 import { undefinedNames } from '../game-data/checks/undefined-names.ts';
 import { unknownFieldFindings } from '../game-data/checks/unknown-fields.ts';
@@ -38,6 +39,7 @@ const CHECKS: readonly Check[] = [
   unlimitedAnte,
   neverUsed,
   playFindings,
+  sharedWords,
   sheetFindings,
 ];
 

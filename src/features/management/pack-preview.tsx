@@ -1,10 +1,13 @@
 import { CharacterEffectsList } from '../../cards/pack-diff/character-effects-list.tsx';
 import { DiffSections } from '../../cards/pack-diff/diff-sections.tsx';
 import { EntryNames } from '../../cards/pack-diff/entry-names.tsx';
+import { WordingText } from '../../cards/wording-text.tsx';
 import type { PlacedProblem } from '../../core/game-data/entry-place.ts';
+import { nameList, say, userName } from '../../core/lib/wording.ts';
 import type { PackUpload } from '../../state/packs/upload-pack.ts';
 import { useCharacterEffects } from '../../state/packs/use-character-effects.ts';
 import { useUploadDiff } from '../../state/packs/use-diff.ts';
+import { useLostFoes } from '../../state/packs/use-lost-foes.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Collapsible } from '../../ui/layout/collapsible.tsx';
@@ -36,6 +39,7 @@ export function PackPreview({ upload }: { upload: PackUpload }) {
         </>
       )}
       <Characters upload={upload} />
+      <Encounters upload={upload} />
     </Card>
   );
 }
@@ -83,6 +87,29 @@ function Characters({ upload: { pack, overwrites } }: { upload: PackUpload }) {
     <section>
       <Heading level={3}>Characters</Heading>
       <CharacterEffectsList effects={effects} level={4} />
+    </section>
+  );
+}
+
+/** The stored encounters whose foes it no longer has, also where they have another name now. */
+function Encounters({ upload: { pack } }: { upload: PackUpload }) {
+  const lost = useLostFoes(pack);
+  if (lost.length === 0) return null;
+  return (
+    <section>
+      <Heading level={3}>Encounters</Heading>
+      <p>
+        These lose foes that this version does not have under their name. The groups stay, and what they roll
+        must be typed. To keep a foe, leave its name as it is; otherwise add a group of the new foe to the
+        encounter.
+      </p>
+      <ul>
+        {lost.map(({ encounter, foes }) => (
+          <li key={encounter}>
+            <WordingText wording={say`${userName(encounter)}: ${nameList(foes)}`} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

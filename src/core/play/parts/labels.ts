@@ -2,7 +2,7 @@ import { nonEmptyName } from '../../rules/schemas.ts';
 import { RESOURCES } from '../../rules/vocabulary.ts';
 import { mapPart } from '../part.ts';
 
-const LABELLED = [...RESOURCES, 'POTENTIAL', 'CURRENCY', 'PHASE_1', 'PHASE_2'] as const;
+export const LABELLED = [...RESOURCES, 'POTENTIAL', 'CURRENCY', 'PHASE_1', 'PHASE_2'] as const;
 /** What packs may call by another word. */
 export type Labelled = (typeof LABELLED)[number];
 
