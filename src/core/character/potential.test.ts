@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharacter, wearing } from '../../testing/characters.ts';
+import { MAX_NUMBER } from '../lib/whole-number.ts';
 
 describe('potential', () => {
   it('pays for skills, talents and the talents that they upgrade, each once', () => {
@@ -18,6 +19,21 @@ describe('potential', () => {
     expect(potential.free.total).toBe(14);
     expect(potential.free.parts[0]).toEqual({ source: 'Potential', amount: 40 });
     expect(potential.used.parts).toHaveLength(6);
+  });
+
+  it('stays within the largest number, with parts that add up', () => {
+    const { potential } = aCharacter({
+      talents: ['Feint'],
+      skills: new Map([
+        ['Blades', 1_000_000_000],
+        ['Lore', 9],
+      ]),
+    });
+    for (const sum of [potential.skillCost, potential.used]) {
+      expect(sum.total).toBe(MAX_NUMBER);
+      expect(sum.parts.reduce((total, { amount }) => total + amount, 0)).toBe(MAX_NUMBER);
+    }
+    expect(potential.free.total).toBe(40 - MAX_NUMBER);
   });
 
   it('does not pay for core talents, pinnacles, or talents of items', () => {

@@ -1,6 +1,7 @@
 import type { GameData } from '../game-data/game-data.ts';
 import { wordFor } from '../game-data/words.ts';
-import { addSums, sumOf } from '../lib/sum.ts';
+import { addSums, roundedSum, sumOf } from '../lib/sum.ts';
+import { wholeNumber } from '../lib/whole-number.ts';
 import type { Character } from './character.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { skillCost } from './skills/skill-cost.ts';
@@ -20,12 +21,15 @@ export function paidTalents({ talents, pinnacles }: Sheet, gameData: GameData): 
  */
 export function potentialOf(sheet: Sheet, gameData: GameData): Character['potential'] {
   const skills = skillCost(sheet.skills, gameData);
-  const talents = talentCost(paidTalents(sheet, gameData), gameData);
-  const used = addSums(skills, talents);
-  const free = sumOf([
-    { source: wordFor(gameData, 'POTENTIAL'), amount: sheet.potential },
-    ...used.parts.map(({ source, amount }) => ({ source, amount: -amount })),
-  ]);
+  const talents = roundedSum(talentCost(paidTalents(sheet, gameData), gameData).parts, wholeNumber);
+  const used = roundedSum(addSums(skills, talents).parts, wholeNumber);
+  const free = roundedSum(
+    [
+      { source: wordFor(gameData, 'POTENTIAL'), amount: sheet.potential },
+      ...used.parts.map(({ source, amount }) => ({ source, amount: -amount })),
+    ],
+    wholeNumber,
+  );
   return { skillCost: skills, talentCost: talents, used, free };
 }
 

@@ -224,6 +224,12 @@ describe('validation', () => {
     expect(validate({ talents: ['Serpent', 'Ouroboros'] }).sheet.talents).toEqual(['Serpent']);
   });
 
+  it('calls an item without a name after its template', () => {
+    const unnamed = { ...anInventoryItem('Spaceship'), name: ' ' };
+    const { dropped } = validateSheet(aSheet({ inventory: inventoryOf(unnamed) }), SMALL_GAME);
+    expect(dropped).toMatchObject([{ what: 'item', name: 'Spaceship' }]);
+  });
+
   it('reports no slot for an unequipped item, and a skill with its level', () => {
     const { dropped } = validateSheet(
       aSheet({ inventory: inventoryOf(anInventoryItem('Spaceship')), skills: new Map([['Cooking', 4]]) }),

@@ -6,6 +6,7 @@ import { BARS } from '../rules/bars.ts';
 import { type CarriedOver, carryOver } from './carry-over.ts';
 import { equippedIn, filledSlots, isSlot, isTakenBy } from './items/equipment.ts';
 import { withoutItems, withoutMissingItems } from './items/equipment-references.ts';
+import { calledItem } from './items/items.ts';
 import { isItemDefined, withoutSettled, withParked } from './parked/parked.ts';
 import { barValues, withinMaxima } from './resources.ts';
 import type { EquipmentSlot, InventoryItem, LoweredBar, Sheet } from './sheet/sheet.ts';
@@ -115,14 +116,14 @@ function validBelongings(sheet: Sheet, gameData: GameData) {
   const equipment = { ...fitting, accessories: fitting.accessories.slice(0, slots) };
   const slotsOf = groupBy(filledSlots(sheet.equipment), ({ id }) => id);
   const dropped: readonly Dropped[] = [
-    ...unknown.map(({ id, name, template }) => ({
+    ...unknown.map(({ id, ...item }) => ({
       what: 'item' as const,
-      name,
-      why: say`The game data do not define its template, ${nameWord(template)}.${leavesSlots(slotsOf.get(id)?.map(({ slot }) => slot) ?? [])}`,
+      name: calledItem(item),
+      why: say`The game data do not define its template, ${nameWord(item.template)}.${leavesSlots(slotsOf.get(id)?.map(({ slot }) => slot) ?? [])}`,
     })),
     ...takenOff.map(({ slot, item, why }) => ({
       what: slot.kind,
-      name: item.name,
+      name: calledItem(item),
       why: [`It is taken off: ${why}`],
     })),
   ];

@@ -106,3 +106,7 @@ export function itemNamed({ inventory }: Sheet, name: string): InventoryItem | u
 export function replaceItem(sheet: Sheet, id: string, item: InventoryItem, gameData: GameData): Sheet {
   return addItem(removeItem(sheet, id, gameData), item);
 }
+
+/** What messages call an item: one without a name of its own is called after its template. */
+export const calledItem = ({ name, template }: Pick<InventoryItem, 'name' | 'template'>): string =>
+  name.trim() === '' ? template : name;

@@ -1,6 +1,7 @@
 import type { GameData } from '../../game-data/game-data.ts';
 import { wordFor } from '../../game-data/words.ts';
 import { BARS } from '../../rules/bars.ts';
+import { calledItem } from '../items/items.ts';
 import type { ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { loweredBy } from './lowered-bars.ts';
 
@@ -16,7 +17,7 @@ export function parkedNames(
   const ids = new Set(items.map(({ id }) => id));
   return {
     belongings: [
-      ...items.map((item) => item.name),
+      ...items.map(calledItem),
       ...skills.keys(),
       ...talents,
       ...pinnacles,
@@ -25,6 +26,9 @@ export function parkedNames(
         return points > 0 ? [`${points} ${wordFor(gameData, bar)}`] : [];
       }),
     ],
-    unequipped: equipped.flatMap(({ id }) => (ids.has(id) ? [] : (sheet.inventory.get(id)?.name ?? []))),
+    unequipped: equipped.flatMap(({ id }) => {
+      const item = ids.has(id) ? undefined : sheet.inventory.get(id);
+      return item === undefined ? [] : [calledItem(item)];
+    }),
   };
 }

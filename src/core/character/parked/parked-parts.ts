@@ -2,6 +2,7 @@ import type { GameData } from '../../game-data/game-data.ts';
 import { wordFor } from '../../game-data/words.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { BARS } from '../../rules/bars.ts';
+import { calledItem } from '../items/items.ts';
 import { DEFAULT_SHEET } from '../sheet/default-sheet.ts';
 import type { EquipmentSlot, ParkedBelongings, Sheet } from '../sheet/sheet.ts';
 import { loweredBy } from './lowered-bars.ts';
@@ -45,7 +46,7 @@ export function parkedParts(
       const slots = slotsOf.get(item.id) ?? [];
       const slot = slots[0]?.slot;
       const belongings = { ...NOTHING, items: [item], equipped: slots };
-      return { what: 'item', name: item.name, ...(slot && { slot }), belongings };
+      return { what: 'item', name: calledItem(item), ...(slot && { slot }), belongings };
     }),
     ...Array.from(skills, ([name, level]): ParkedPart => {
       const belongings = { ...NOTHING, skills: new Map([[name, level]]) };
@@ -56,7 +57,8 @@ export function parkedParts(
     ...equipped
       .filter(({ id }) => !parkedIds.has(id))
       .map((one): ParkedPart => {
-        const name = inventory.get(one.id)?.name ?? one.id;
+        const item = inventory.get(one.id);
+        const name = item === undefined ? one.id : calledItem(item);
         return { what: 'slot', name, slot: one.slot, belongings: { ...NOTHING, equipped: [one] } };
       }),
     ...BARS.flatMap((bar): readonly ParkedPart[] => {

@@ -1,5 +1,5 @@
 import type { GameData } from '../../game-data/game-data.ts';
-import { type Sum, sumOf } from '../../lib/sum.ts';
+import { roundedSum, type Sum } from '../../lib/sum.ts';
 import { wholeNumber } from '../../lib/whole-number.ts';
 
 /** The potential that a skill costs: n(n+1)/2 - 1 at level n. */
@@ -17,8 +17,9 @@ export const nextLevelCost = (level: number): number => levelCost(level + 1) - l
  * Rule: docs/rules/talents-and-skills.md#skill-cost.
  */
 export function skillCost(levels: ReadonlyMap<string, number>, gameData: GameData): Sum {
-  return sumOf([
+  const parts = [
     ...[...levels].map(([source, level]) => ({ source, amount: levelCost(level) })),
     { source: 'Starting skills', amount: -2 * wholeNumber(gameData.constants.STARTING_SKILLS) },
-  ]);
+  ];
+  return roundedSum(parts, wholeNumber);
 }
