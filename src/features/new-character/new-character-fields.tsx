@@ -9,6 +9,8 @@ interface NewCharacterFieldsProps {
   potential: number;
   /** The packs' word for it. */
   potentialWord?: string;
+  /** The potential that the packs' first pinnacle needs; undefined where they have none. */
+  firstPinnacle?: number | undefined;
   nameProblem?: string | undefined;
   /** Whether the name is marked as invalid, also where its problem is not shown, or in `refusalId`. */
   isNameInvalid?: boolean;
@@ -25,6 +27,7 @@ export function NewCharacterFields({
   name,
   potential,
   potentialWord = 'Potential',
+  firstPinnacle,
   nameProblem,
   isNameInvalid = false,
   refusalId,
@@ -48,7 +51,9 @@ export function NewCharacterFields({
         <NumberField
           id="new-potential"
           label={`Starting ${potentialWord}`}
-          description="For skills and talents: 0 for a beginner, 20 or 40 for a veteran."
+          description={`For skills and talents: 0 for a beginner, ${
+            firstPinnacle === undefined ? 'more for a veteran' : `${firstPinnacle} for a first pinnacle`
+          }.`}
           value={potential}
           onChange={onPotential}
           min={0}

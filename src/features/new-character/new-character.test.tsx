@@ -16,6 +16,15 @@ describe('the new character form', () => {
     await expect.element(nameError).not.toBeInTheDocument();
   });
 
+  it.each([
+    [[30, 60], 'For skills and talents: 0 for a beginner, 30 for a first pinnacle.'],
+    [[], 'For skills and talents: 0 for a beginner, more for a veteran.'],
+  ])('says what potential is for by the numbers of the packs: %j', async (pinnacleBreakpoints, text) => {
+    const baseGameData = aPackJson({ constants: CONSTANTS, skills: [aSkill('Lore')], pinnacleBreakpoints });
+    const { screen } = await renderApp({ url: '/character/new', baseGameData });
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
   it('marks what a refused submit is about, and a name that was wrong before', async () => {
     const skills = ['Blades', 'Bows', 'Lore'].map((skill) => aSkill(skill));
     const baseGameData = aPackJson({ constants: CONSTANTS, skills });

@@ -135,6 +135,7 @@ function NewCharacterForm() {
         name={name}
         potential={startingPotential}
         potentialWord={wordFor(gameData, 'POTENTIAL')}
+        firstPinnacle={gameData.pinnacleBreakpoints[0]}
         nameProblem={refusal === undefined ? nameProblem : undefined}
         isNameInvalid={nameProblem !== undefined || isNameRefused}
         refusalId={isNameRefused ? refusalId : undefined}

@@ -30,7 +30,8 @@ describe('a pack to write on', () => {
 
   it.each([
     ['{"name":" "}', 'It has no name.'],
-    ['[]', 'It has no name.'],
+    ['[{"name":"A"}]', expect.stringMatching(/^A pack is an object. This file is a list/u)],
+    ['7', 'A pack is an object.'],
     ['{"name":"A","name":"B"}', expect.anything()],
     ['', 'The file is empty.'],
   ])('is refused with the reason: %s', (text, detail) => {

@@ -3,6 +3,7 @@ import { openPackFile, packFileName, serializePackFile } from '../../core/game-d
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
 import { FILE_SIZE_LIMITS } from '../../core/lib/file-limits.ts';
 import { checkNameForm } from '../../core/lib/name-form.ts';
+import { isJsonObject } from '../../core/lib/name-map.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import { type FileProblem, readTextFile } from '../../platform/files.ts';
@@ -10,6 +11,8 @@ import type { LibraryKind } from '../library/library-kind.ts';
 import { type FileRefusal, refusedFile } from '../read-file.ts';
 
 const NOT_A_PACK = 'File was not a valid Game Data Pack.';
+const NO_OBJECT = 'A pack is an object.';
+const A_LIST = `${NO_OBJECT} This file is a list: make a file of each pack in it, and upload them one by one.`;
 
 /**
  * A pack to write on from the text of a file, which the reader of packs may refuse: only its name must be
@@ -21,6 +24,9 @@ export function workshopPackOf(text: string): Result<WorkshopPack, FileRefusal> 
     return tooLarge({ kind: 'too-large', limit: FILE_SIZE_LIMITS.pack });
   const file = openPackFile(text);
   if (!file.ok) return fail(refusedFile(file.problem));
+  const { json } = file.value;
+  if (!isJsonObject(json))
+    return fail({ message: NOT_A_PACK, detail: Array.isArray(json) ? A_LIST : NO_OBJECT });
   const name = packFileName(file.value);
   if (normaliseName(name) === '') return fail({ message: NOT_A_PACK, detail: 'It has no name.' });
   const problem = checkNameForm(name);

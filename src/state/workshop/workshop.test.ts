@@ -156,6 +156,20 @@ describe('a pack in the workshop', () => {
     expect(workshop.store.getState()).toMatchObject({ open: undefined, pack: undefined });
   });
 
+  it('says that another tab deleted it', async () => {
+    const { browser, workshop } = await openPack();
+    const other = await visit(browser);
+    await other.storage.workshop.remove('Kitchen Wars');
+    await expect.poll(() => workshop.store.getState().open).toBeUndefined();
+    expect(workshop.open('Kitchen Wars')).toMatchObject({
+      problem: expect.stringMatching(/^It was deleted in another tab or window\. A snapshot/u),
+    });
+    expect(workshop.open('Pan Wars')).toEqual({
+      ok: false,
+      problem: 'There is no pack with this name in the workshop.',
+    });
+  });
+
   it('has another name in its file once it is renamed', async () => {
     const { storage, workshop, stored } = await openPack();
     expect(await workshop.rename('Pan Wars')).toBe('saved');

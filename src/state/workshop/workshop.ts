@@ -7,6 +7,7 @@ import {
 } from '../../core/game-data/editing/pack-file.ts';
 import { versionOf } from '../../core/game-data/editing/release.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
+import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { fail, ok, type Result } from '../../core/lib/result.ts';
 import type { Message } from '../../core/lib/wording.ts';
 import { describeFileProblem } from '../../platform/files.ts';
@@ -82,6 +83,8 @@ export function createWorkshop(
 ): Workshop {
   const store = createStore<WorkshopState>(() => NOTHING_OPEN);
   let opened: WorkshopState['open'];
+  /** The key of the pack that was open when another tab deleted it. */
+  let deletedElsewhere: string | undefined;
   /** The state of the pack that is being opened. */
   let opening: DocumentState<EditedPack> | undefined;
 
@@ -113,7 +116,11 @@ export function createWorkshop(
     const entry = collection.get(name);
     if (entry === undefined) {
       document.close();
-      return fail('There is no pack with this name in the workshop.');
+      return fail(
+        normaliseName(name) === deletedElsewhere
+          ? 'It was deleted in another tab or window. A snapshot under Settings, Data may still have it.'
+          : 'There is no pack with this name in the workshop.',
+      );
     }
     if (store.getState().open?.key === entry.key) return ok(undefined);
     const pack = read(entry.value);
@@ -134,6 +141,7 @@ export function createWorkshop(
     // Another spelling of its name is a rename too.
     if (by === 'here' && entry?.name === opened?.name) return;
     const pack = entry && read(entry.value);
+    if (entry === undefined && by === 'elsewhere') deletedElsewhere = key;
     if (entry === undefined || !pack?.ok) return document.close();
     opened = { key, name: entry.name };
     document.replace(pack.value);
