@@ -3,11 +3,12 @@ import type { Action } from '../core/game-data/pack.ts';
 import type { Wording } from '../core/lib/wording.ts';
 import { describeCondition } from '../core/rules/conditions/index.ts';
 import type { Glossary } from '../core/rules/context.ts';
-import { describeCost } from '../core/rules/costs.ts';
+import { costLines } from '../core/rules/costs.ts';
 import { describeEffect } from '../core/rules/effects/index.ts';
 import { describeInputs, inputTitles } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
+import { costFacts } from './facts/cost-facts.tsx';
 import { type Fact, Facts } from './facts/facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
@@ -23,8 +24,8 @@ interface ActionCardProps {
 }
 
 /**
- * An action or a maneuver in the style of a rule book: its text, then its inputs, costs, effects and
- * conditions.
+ * An action or a maneuver in the style of a rule book: its text, then its inputs, costs, gains, effects
+ * and conditions.
  */
 export function ActionCard({ action, glossary, meta, level, aside }: ActionCardProps) {
   const titles = inputTitles(action.inputs);
@@ -34,11 +35,7 @@ export function ActionCard({ action, glossary, meta, level, aside }: ActionCardP
       <Facts
         facts={[
           sentences(action.name, 'You choose', describeInputs(action.inputs, glossary)),
-          sentences(
-            action.name,
-            'Costs',
-            action.resources.map((cost) => describeCost(cost, glossary, titles)),
-          ),
+          ...costFacts(action.name, costLines(action.resources, glossary, titles)),
           sentences(
             action.name,
             'Effects',

@@ -64,7 +64,7 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
     // One action takes two boost points at most.
     await combat.button('Add Boost').click();
     await combat.button('Add Boost').click();
-    await combat.expectManeuverCondition('Boost', 'Boost Points cost is less than 3', false);
+    await combat.expectManeuverCondition('Boost', 'Costs at most 2 Boost Points in all', false);
     await expect(combat.button('Add Boost')).toBeDisabled();
     await takeScreenshots(page, 'combat-maneuvers');
     await combat.button('Remove Boost').first().click();

@@ -1,9 +1,8 @@
 import type { Action } from '../game-data/pack.ts';
 import { say, type Wording } from '../lib/wording.ts';
-import { describeAmount, isOpen } from '../rules/amounts/index.ts';
+import { isOpen } from '../rules/amounts/index.ts';
 import type { Actor, Glossary } from '../rules/context.ts';
-import { type Cost, describeCost, fixedAmount } from '../rules/costs.ts';
-import type { InputTitles } from '../rules/define.ts';
+import { type Cost, type CostLine, costLine, costLines, costText } from '../rules/costs.ts';
 import { inputNames, inputTitles } from '../rules/inputs/index.ts';
 import { isMalformed } from '../rules/node.ts';
 import { RESOURCES, type Resource } from '../rules/vocabulary.ts';
@@ -22,30 +21,20 @@ export function elementCosts(element: AppliedElement, actor: Actor): readonly El
     const costs = resources.filter((cost): cost is Cost => !isMalformed(cost) && cost.resource === resource);
     return costs.length === 0 ? [] : [costRow(resource, costs, element, actor)];
   });
-  return [...rows, ...resources.filter(isMalformed).map(({ text }) => malformedRow(text))];
+  const malformed = costLines(resources.filter(isMalformed), actor.glossary, {});
+  return [...rows, ...malformed.map((line) => rowOf(line))];
 }
 
 /**
- * The costs of an element without an action, each in the words of its pack.
+ * The costs of an element without an action, in the words of its pack.
  * Rule: docs/rules/combat.md#costs-and-gains.
  */
 export function writtenCosts({ resources, inputs }: Action, glossary: Glossary): readonly ElementCostRow[] {
-  const titles = inputTitles(inputs);
-  return resources.map((cost) =>
-    isMalformed(cost)
-      ? malformedRow(cost.text)
-      : {
-          text: describeCost(cost, glossary, titles),
-          error: false,
-          resource: cost.resource,
-          amount: fixedAmount(cost),
-          shortfall: undefined,
-        },
-  );
+  return costLines(resources, glossary, inputTitles(inputs)).map((line) => rowOf(line));
 }
 
-function malformedRow(text: string): ElementCostRow {
-  return { text: [text], error: true, resource: undefined, amount: undefined, shortfall: undefined };
+function rowOf(line: CostLine, notPaid?: string): ElementCostRow {
+  return { ...line, text: costText(line), error: line.resource === undefined, shortfall: notPaid };
 }
 
 function costRow(
@@ -57,42 +46,17 @@ function costRow(
   const { glossary } = actor;
   const asked = inputNames(action.inputs);
   if (costs.some((cost) => isOpen(cost, asked))) {
-    const titles = inputTitles(action.inputs);
     const isFirst = (before.costs.get(resource)?.total ?? 0) <= 0;
     const modifier = isFirst ? actor.costModifier(resource).total : 0;
-    return {
-      text: say`${openWords(resource, costs, glossary, titles)}${modifierWords(modifier)}`,
-      error: false,
-      resource,
-      amount: undefined,
-      shortfall: undefined,
-    };
+    const line = costLine(resource, costs, glossary, inputTitles(action.inputs));
+    return rowOf({ ...line, words: say`${line.words}${modifierWords(modifier)}` });
   }
   const whole = wholeCost(resource, after, actor).total;
   const added = whole - wholeCost(resource, before, actor).total;
-  return {
-    text: describeCost({ resource, by: 'CONSTANT', value: added }, glossary, {}),
-    error: false,
-    resource,
-    amount: added,
-    shortfall: added > 0 ? shortfall(resource, whole, actor.current(resource)) : undefined,
-  };
-}
-
-/** Costs in one resource of which one depends on an input. */
-function openWords(
-  resource: Resource,
-  costs: readonly Cost[],
-  glossary: Glossary,
-  titles: InputTitles,
-): Wording {
-  const [first, ...others] = costs;
-  if (first !== undefined && others.length === 0) return describeCost(first, glossary, titles);
-  const amounts = costs.flatMap((cost, index) => [
-    ...(index > 0 ? [' + '] : []),
-    ...describeAmount(cost, titles),
-  ]);
-  return say`${glossary.resourceName(resource)} equal to ${amounts}`;
+  return rowOf(
+    costLine(resource, [{ resource, by: 'CONSTANT', value: added }], glossary, {}),
+    added > 0 ? shortfall(resource, whole, actor.current(resource)) : undefined,
+  );
 }
 
 function modifierWords(modifier: number): Wording {

@@ -4,6 +4,7 @@ import type { Sum } from '../lib/sum.ts';
 import type { Wording } from '../lib/wording.ts';
 import type { InflictedEffect } from '../play/rules/rolled-action.ts';
 import type { InputValues, StatusEffectLevel } from '../rules/context.ts';
+import type { CostLine } from '../rules/costs.ts';
 import type { InputName, InputOptions } from '../rules/define.ts';
 import type { DamageType, Resource } from '../rules/vocabulary.ts';
 import type { ConditionRow } from './conditions.ts';
@@ -20,12 +21,8 @@ export interface NodeRow {
   readonly error: boolean;
 }
 
-/** A cost or a gain of an element in a resource, in words. */
-export interface ElementCostRow extends NodeRow {
-  /** undefined for a malformed cost. */
-  readonly resource: Resource | undefined;
-  /** Negative for a gain; undefined if it depends on the element's own inputs, or is malformed. */
-  readonly amount: number | undefined;
+/** A cost or a gain of an element in a resource; its amount is undefined if it depends on the element's own inputs. */
+export interface ElementCostRow extends CostLine, NodeRow {
   /** Why it cannot be paid in addition to the costs before it; undefined if it can, or if that is unknown. */
   readonly shortfall: string | undefined;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contextAt, GLOSSARY } from '../../testing/rule-context.ts';
 import { wordingText } from '../lib/wording.ts';
-import { applyCost, describeCost, readCost } from './costs.ts';
+import { applyCost, costLines, costText, describeCost, readCost } from './costs.ts';
 import { isMalformed, serializeNode } from './node.ts';
 import { RESOURCES } from './vocabulary.ts';
+
+const GIVEN = { by: 'INPUT', input: 'NUMERIC' };
+const fixed = (resource: string, value: number) => ({ resource, by: 'CONSTANT', value });
 
 describe('a cost', () => {
   it.each(RESOURCES)('in %s survives a round trip through JSON', (resource) => {
@@ -74,6 +77,37 @@ describe('a cost', () => {
     ],
   ])('%j is described as %j', (raw, text) => {
     expect(wordingText(describeCost(readCost(raw), GLOSSARY, {}))).toBe(text);
+  });
+
+  it.each([
+    [
+      'the fixed part first',
+      [{ resource: 'ENERGY', ...GIVEN, operation: { kind: 'TRIANGULAR' } }, fixed('ENERGY', 1)],
+      ['Energy equal to 1 + (1 + 2 + … + Effort)'],
+    ],
+    [
+      'fixed parts as their sum',
+      [fixed('ENERGY', 3), fixed('FOCUS', 1), fixed('ENERGY', -1)],
+      ['2 Energy', '1 Focus'],
+    ],
+    [
+      'a sum below 0 as a gain',
+      [fixed('ACTION_POINTS', 1), fixed('ACTION_POINTS', -2)],
+      ['Gains 1 Action Point'],
+    ],
+    [
+      'gains as one gain',
+      [fixed('HEALTH', -1), { resource: 'HEALTH', ...GIVEN, operation: { kind: 'MULTIPLY_BY', value: -2 } }],
+      ['Gains Health equal to 1 + 2 × Effort'],
+    ],
+    [
+      'a gain beside a computed cost in one sum',
+      [{ resource: 'ENERGY', ...GIVEN }, fixed('ENERGY', -1)],
+      ['Energy equal to −1 + Effort'],
+    ],
+  ])('of one resource is in one line: %s', (_case, raw, texts) => {
+    const lines = costLines(raw.map(readCost), GLOSSARY, { numeric: 'Effort' });
+    expect(lines.map((line) => wordingText(costText(line)))).toEqual(texts);
   });
 
   it.each([

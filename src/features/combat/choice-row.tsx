@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ConditionList } from '../../cards/condition-list.tsx';
 import { Costs } from '../../cards/costs.tsx';
+import { costFacts } from '../../cards/facts/cost-facts.tsx';
 import { type Fact, Facts } from '../../cards/facts/facts.tsx';
 import { Names } from '../../cards/names.tsx';
 import { Paragraphs } from '../../cards/paragraphs.tsx';
@@ -160,11 +161,7 @@ function Rules({ choice: { action }, glossary, costs, conditions, count = 0, id,
       <Paragraphs text={description} of={name} />
       <Facts
         facts={[
-          fact(
-            name,
-            'Costs',
-            costs.map(({ text }) => text),
-          ),
+          ...costFacts(name, costs),
           fact(name, 'You choose', describeInputs(inputs, glossary)),
           fact(
             name,

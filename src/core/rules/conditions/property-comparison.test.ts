@@ -78,5 +78,13 @@ conditionTable('PROPERTY_COMPARISON', {
       'Power is greater than Ante',
     ],
     [{ target: 'ANTE', comparison: 'EQUAL_TO', by: 'INPUT', input: 'NUMERIC' }, 'Ante is equal to Effort'],
+    [
+      { target: 'INFLICT_STATUS_EFFECT_LEVEL', comparison: 'EQUAL_TO', by: 'CONSTANT', value: 0 },
+      'Inflicts no Status Effect yet',
+    ],
+    [
+      { target: 'INFLICT_STATUS_EFFECT_LEVEL', comparison: 'EQUAL_TO', ...two },
+      'Inflicted Status Effect Level is equal to 2',
+    ],
   ],
 });

@@ -1,11 +1,24 @@
 import * as v from 'valibot';
 import { say } from '../../lib/wording.ts';
-import { amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
+import { type Amount, amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
 import { compares } from '../comparison.ts';
 import { defineCondition } from '../define.ts';
 import { propertySum } from '../draft.ts';
 import { comparisonSchema } from '../schemas.ts';
-import { COMPARISON_WORDS, PROPERTIES, PROPERTY_NAMES } from '../vocabulary.ts';
+import {
+  COMPARISON_WORDS,
+  type Comparison,
+  PROPERTIES,
+  PROPERTY_NAMES,
+  type Property,
+} from '../vocabulary.ts';
+
+/** A maneuver that lets an action inflict something asks for one that inflicts nothing. */
+const isWithoutEffect = (node: Amount & { readonly target: Property; readonly comparison: Comparison }) =>
+  node.target === 'INFLICT_STATUS_EFFECT_LEVEL' &&
+  node.comparison === 'EQUAL_TO' &&
+  node.by === 'CONSTANT' &&
+  node.value === 0;
 
 /**
  * PROPERTY_COMPARISON: compares a property with an amount; never met while the property is undefined.
@@ -30,5 +43,7 @@ export const propertyComparison = defineCondition({
     return sum !== undefined && compares(sum.total, node.comparison, evaluateAmount(node, context));
   },
   describe: (node, _glossary, titles) =>
-    say`${PROPERTY_NAMES[node.target]} is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
+    isWithoutEffect(node)
+      ? ['Inflicts no Status Effect yet']
+      : say`${PROPERTY_NAMES[node.target]} is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
 });

@@ -1,7 +1,8 @@
 import { conditionTable } from '../../../testing/rule-table.ts';
 
 const text = 'RESOURCE_COST_COMPARISON is not properly defined.';
-const three = { by: 'CONSTANT', value: 3 };
+const number = (value: number) => ({ by: 'CONSTANT', value });
+const three = number(3);
 
 conditionTable('RESOURCE_COST_COMPARISON', {
   met: [
@@ -50,11 +51,24 @@ conditionTable('RESOURCE_COST_COMPARISON', {
     ['without an amount', { resource: 'ENERGY', comparison: 'EQUAL_TO' }, text, '$.by'],
   ],
   words: [
-    [{ resource: 'ENERGY', comparison: 'LESS_THAN', ...three }, 'Energy cost is less than 3'],
-    [{ resource: 'BOOST_POINTS', comparison: 'EQUAL_TO', ...three }, 'Boost Points cost is equal to 3'],
+    [{ resource: 'ENERGY', comparison: 'LESS_THAN', ...three }, 'Costs at most 2 Energy in all'],
+    [{ resource: 'ENERGY', comparison: 'LESS_THAN', ...number(1) }, 'Costs no Energy'],
+    [{ resource: 'HEALTH', comparison: 'LESS_THAN', ...number(0) }, 'Gains at least 1 Health in all'],
+    [{ resource: 'BOOST_POINTS', comparison: 'EQUAL_TO', ...three }, 'Costs 3 Boost Points in all'],
+    [{ resource: 'BOOST_POINTS', comparison: 'EQUAL_TO', ...number(0) }, 'Costs 0 Boost Points in all'],
+    [{ resource: 'FOCUS', comparison: 'EQUAL_TO', ...number(-2) }, 'Gains 2 Focus in all'],
     [
-      { resource: 'ACTION_POINTS', comparison: 'GREATER_THAN', by: 'CONSTANT', value: -1 },
-      'Gains no Action Points',
+      { resource: 'ACTION_POINTS', comparison: 'GREATER_THAN', ...number(0) },
+      'Costs at least 1 Action Point in all',
+    ],
+    [{ resource: 'ACTION_POINTS', comparison: 'GREATER_THAN', ...number(-1) }, 'Gains no Action Points'],
+    [
+      { resource: 'BOOST_POINTS', comparison: 'GREATER_THAN', ...number(-2) },
+      'Gains at most 1 Boost Point in all',
+    ],
+    [
+      { resource: 'ENERGY', comparison: 'LESS_THAN', by: 'PROPERTY', property: 'ANTE' },
+      'Energy cost is less than Ante',
     ],
   ],
 });

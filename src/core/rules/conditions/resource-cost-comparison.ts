@@ -1,14 +1,34 @@
 import * as v from 'valibot';
-import { say } from '../../lib/wording.ts';
+import { wholeNumber } from '../../lib/whole-number.ts';
+import { say, type Wording } from '../../lib/wording.ts';
 import { type Amount, amountSchema, describeAmount, evaluateAmount } from '../amounts/index.ts';
 import { compares } from '../comparison.ts';
+import type { Glossary } from '../context.ts';
 import { defineCondition } from '../define.ts';
 import { comparisonSchema } from '../schemas.ts';
-import { COMPARISON_WORDS, type Comparison, RESOURCES } from '../vocabulary.ts';
+import { COMPARISON_WORDS, type Comparison, RESOURCES, type Resource } from '../vocabulary.ts';
 
-/** Costs are whole numbers, so that one above −1 is one that is not a gain. */
-const isAtLeastZero = (node: Amount & { readonly comparison: Comparison }) =>
-  node.comparison === 'GREATER_THAN' && node.by === 'CONSTANT' && node.value === -1 && !node.operation;
+type CostComparison = { readonly resource: Resource; readonly comparison: Comparison } & Amount;
+
+/** `Costs at most 4 Energy in all`: costs are whole numbers, so that one below 5 is one of at most 4. */
+function againstNumber(
+  { resource, comparison }: CostComparison,
+  limit: number,
+  glossary: Pick<Glossary, 'resourceName'>,
+): Wording {
+  const words = (verb: string, amount: number) =>
+    say`${verb} ${amount} ${glossary.resourceName(resource, amount)} in all`;
+  switch (comparison) {
+    case 'EQUAL_TO':
+      return limit < 0 ? words('Gains', -limit) : words('Costs', limit);
+    case 'LESS_THAN':
+      if (limit === 1) return say`Costs no ${glossary.resourceName(resource)}`;
+      return limit < 1 ? words('Gains at least', 1 - limit) : words('Costs at most', limit - 1);
+    case 'GREATER_THAN':
+      if (limit === -1) return say`Gains no ${glossary.resourceName(resource)}`;
+      return limit < -1 ? words('Gains at most', -limit - 1) : words('Costs at least', limit + 1);
+  }
+}
 
 /**
  * RESOURCE_COST_COMPARISON: compares the total cost, maneuvers included, with an amount.
@@ -31,7 +51,7 @@ export const resourceCostComparison = defineCondition({
   evaluate: (node, context) =>
     compares(context.wholeCost(node.resource), node.comparison, evaluateAmount(node, context)),
   describe: (node, glossary, titles) =>
-    isAtLeastZero(node)
-      ? say`Gains no ${glossary.resourceName(node.resource)}`
+    node.by === 'CONSTANT' && node.operation === undefined
+      ? againstNumber(node, wholeNumber(node.value), glossary)
       : say`${glossary.resourceName(node.resource)} cost is ${COMPARISON_WORDS[node.comparison]} ${describeAmount(node, titles)}`,
 });
