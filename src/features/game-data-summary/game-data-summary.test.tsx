@@ -45,3 +45,14 @@ it('collapses and expands each section', async () => {
   await section.getByRole('button', { name: 'Expand' }).click();
   await expect.element(section.getByText('40, 80')).toBeVisible();
 });
+
+it('shows the constants of a group in its order', async () => {
+  const names = ['MAXIMUM_HEALTH', 'MAXIMUM_ENERGY', 'MAXIMUM_VIGOR', 'MAXIMUM_FOCUS'];
+  const { screen } = await renderApp({
+    url: paths.gameData,
+    baseGameData: aPackJson({ constants: CONSTANTS, groups: { constantGroups: { Body: names } } }),
+  });
+  await expect
+    .element(screen.getByRole('region', { name: 'Body' }))
+    .toHaveTextContent(/Health.*Energy.*Vigor.*Focus/);
+});

@@ -127,11 +127,11 @@ function figure(value: number): string {
     : String(value);
 }
 
-/** The constants by the groups of the packs; those without a group last. */
+/** The constants by the groups of the packs, in their order; those without a group last. */
 function constantGroups(gameData: GameData) {
   const grouped = [...gameData.constantGroups].map(([title, names]) => ({
     title: readableName(title),
-    names: CONSTANT_NAMES.filter((name) => names.includes(name)),
+    names: [...new Set(names)].flatMap((name) => CONSTANT_NAMES.find((each) => each === name) ?? []),
   }));
   const seen = new Set(grouped.flatMap(({ names }) => names));
   const rest = { title: 'Constants', names: CONSTANT_NAMES.filter((name) => !seen.has(name)) };
