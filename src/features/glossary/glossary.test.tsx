@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
-import { aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
+import { anAction, aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -127,6 +127,7 @@ it('a long query without spaces is shown in two lines, and its button has the fu
 it('a search that finds nothing says where else the text is found', async () => {
   const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: game });
   await screen.getByLabelText('Search value').fill('bleeding');
+  await expect.element(screen.getByText('Nothing here has “bleeding” in its name.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Status Effects (1)' })).toBeVisible();
   await screen.getByLabelText('Search value').fill('feint');
   await screen.getByRole('button', { name: 'Maneuvers (1)' }).click();
@@ -155,4 +156,23 @@ it('the field and the mode are behind a button on a phone, and beside the search
   await expect.element(field).not.toBeVisible();
   await page.viewport(1024, 768);
   await expect.element(field).toBeVisible();
+});
+
+it('a card lists what an action costs, with one amount of each resource, apart from what it gains', async () => {
+  const actions = [
+    anAction('Catch Breath', {
+      inputs: { numeric: { title: 'Effort' } },
+      resources: [
+        { resource: 'ENERGY', by: 'CONSTANT', value: -3 },
+        { resource: 'FOCUS', by: 'INPUT', input: 'NUMERIC' },
+        { resource: 'FOCUS', by: 'CONSTANT', value: 1 },
+      ],
+    }),
+  ];
+  const { screen } = await renderApp({
+    url: paths.actions,
+    baseGameData: aPackJson({ constants: CONSTANTS, actions: { actions } }),
+  });
+  const card = screen.getByRole('article', { name: 'Catch Breath' });
+  await expect.element(card).toHaveTextContent(/Costs\s*Focus equal to 1 \+ Effort\s*Gains\s*3 Energy/);
 });

@@ -157,9 +157,13 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
             </>
           }
         >
-          {queries.length > 0
-            ? 'Change what you search for, or remove a query.'
-            : 'Change what you search for.'}
+          {queries.length === 0 && last ? (
+            <>
+              Nothing here has “<bdi>{last.value}</bdi>” in its {last.field.toLowerCase()}.
+            </>
+          ) : (
+            'Change what you search for, or remove a query.'
+          )}
         </EmptyState>
       ) : (
         <div className={styles.list} data-long={isLong || undefined}>
