@@ -83,7 +83,7 @@ it('says where other packs come from, while there are only standard ones', async
   const store = screen.getByRole('button', { name: 'Store Pack' });
   await expect.element(store).toBeVisible();
   // With nothing to store it takes no room at the foot of a phone.
-  const after = screen.getByRole('heading', { name: 'Write your own' }).element();
+  const after = screen.getByRole('heading', { name: 'Write it as a file' }).element();
   const { bottom } = store.element().getBoundingClientRect();
   expect(bottom).toBeLessThan(after.getBoundingClientRect().top);
   const json = aPackJson({ name: 'House', version: 1 });

@@ -57,19 +57,18 @@ export function ManagePacks({ draft }: { draft: PackDraft }) {
 
   const isChanged = draft.isChanged(available);
   const hasPlan = isChanged || outdated.length > 0;
+  const summary = isBusy
+    ? 'Reading the packs…'
+    : isChanged
+      ? 'Nothing changes until you submit.'
+      : enabledText(available.length, available.filter(draft.isEnabled).length, hasPlan);
   return (
     <DraftLayout
       draft={
         <DraftActions
           isLow={!isChanged}
           isResting={!hasPlan}
-          summary={
-            isBusy
-              ? 'Reading the packs…'
-              : isChanged
-                ? 'Nothing changes until you submit.'
-                : enabledText(available.length, available.filter(draft.isEnabled).length, hasPlan)
-          }
+          summary={summary && <p className={styles.summary}>{summary}</p>}
         >
           <Button
             kind={hasPlan ? 'primary' : 'idle'}

@@ -20,12 +20,12 @@ export function StartPack() {
   };
   return (
     <section className={styles.start} aria-labelledby="start-pack">
-      <h2 id="start-pack">Write your own</h2>
+      <h2 id="start-pack">Write it as a file</h2>
       <p className={styles.quiet}>
         The template is a small game that can be played at once. The empty pack is for house rules: what you
         write in it is added to the other packs, or replaces their entries of the same name.
       </p>
-      <div className={styles.choose}>
+      <div className={`${styles.choose} ${styles.files}`}>
         <Button onClick={() => void download('template')}>Download Template</Button>
         <Button onClick={() => void download('empty')}>Download Empty Pack</Button>
       </div>
