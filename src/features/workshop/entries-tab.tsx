@@ -69,7 +69,7 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
-        <SearchField label="Search entries" placeholder="Search entries" value={text} onChange={setText} />
+        <SearchField label="Search entries" placeholder="Search" value={text} onChange={setText} />
         <SelectField
           label="Kind"
           labelHidden
@@ -93,23 +93,25 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
             : 'Change what you search for, or choose another kind.'}
         </EmptyState>
       ) : (
-        <VirtualList
-          label="Entries"
-          items={listed}
-          dense
-          itemKey={addressKey}
-          estimateHeight={72}
-          minColumnWidth={28}
-          threshold={60}
-          renderItem={(entry) => (
-            <EntryLine
-              pack={name}
-              entry={entry}
-              findings={found.get(addressKey(entry)) ?? []}
-              onAsk={setAsked}
-            />
-          )}
-        />
+        <div className={styles.entries}>
+          <VirtualList
+            label="Entries"
+            items={listed}
+            dense
+            itemKey={addressKey}
+            estimateHeight={72}
+            minColumnWidth={28}
+            threshold={60}
+            renderItem={(entry) => (
+              <EntryLine
+                pack={name}
+                entry={entry}
+                findings={found.get(addressKey(entry)) ?? []}
+                onAsk={setAsked}
+              />
+            )}
+          />
+        </div>
       )}
       {asked ? (
         <EntryQuestion

@@ -77,7 +77,7 @@ function Entry({ name, pack, address }: EntryOfPack) {
       heading={<bdi>{title}</bdi>}
       lead={
         <>
-          {capitalise(list.one)} of <bdi>{name}</bdi>
+          {capitalise(list.one)} in <bdi>{name}</bdi>
         </>
       }
       actions={

@@ -41,16 +41,18 @@ export function FindingsTab({ name, status, findings }: FindingsTabProps) {
         {isClean ? <Check aria-hidden="true" /> : null}
         {statusOf(status, findings)}
       </p>
-      <VirtualList
-        label="Findings"
-        items={findings}
-        dense
-        itemKey={(_finding, index) => `${index}`}
-        estimateHeight={80}
-        minColumnWidth={28}
-        threshold={60}
-        renderItem={(finding) => <FindingLine pack={name} finding={finding} />}
-      />
+      <div className={styles.found}>
+        <VirtualList
+          label="Findings"
+          items={findings}
+          dense
+          itemKey={(_finding, index) => `${index}`}
+          estimateHeight={88}
+          minColumnWidth={28}
+          threshold={60}
+          renderItem={(finding) => <FindingLine pack={name} finding={finding} />}
+        />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { paths, WORKSHOP_TABS } from '../../app/paths.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
 import { serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import { type EditedPack, releasedJson } from '../../state/workshop/edited-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -49,6 +51,9 @@ function Overview({ name, pack }: OpenPack) {
       lead={versionText(pack)}
       actions={
         <div className={styles.head} data-fills>
+          <LinkButton icon={<ArrowLeft />} render={<Link to={paths.workshop} />}>
+            My packs
+          </LinkButton>
           <Button onClick={() => use({ name, text: serializePackFile(pack) })}>Use in this browser</Button>
           <PackMenu name={name} pack={pack} />
         </div>

@@ -1,8 +1,8 @@
-import { PackageCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { WorkshopPack } from '../../core/game-data/editing/workshop-pack.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import styles from './workshop.module.css';
 
 /** Hands a pack over to the upload of Game Data Management, which shows what it changes and stores it. */
 export function useUsePack(): (pack: Pick<WorkshopPack, 'name' | 'text'>) => void {
@@ -15,10 +15,9 @@ export function useUsePack(): (pack: Pick<WorkshopPack, 'name' | 'text'>) => voi
 export function UsePackButton({ pack }: { pack: WorkshopPack }) {
   const use = useUsePack();
   return (
-    <IconButton
-      label={`Use ${pack.name} in this browser`}
-      icon={<PackageCheck aria-hidden="true" />}
-      onClick={() => use(pack)}
-    />
+    <Button onClick={() => use(pack)}>
+      Use <span className="visually-hidden">{pack.name} </span>
+      <span className={styles.fully}>in this browser</span>
+    </Button>
   );
 }

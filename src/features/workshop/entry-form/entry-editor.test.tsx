@@ -194,6 +194,12 @@ describe('the form of an entry', () => {
     expect(colorOf(screen.getByText('1 finding').element())).toBe(colorOf(warning.element()));
   });
 
+  it('announces a single finding that stands at the top, but does not count it to the eye', async () => {
+    const { screen } = await openEntry({ pack: UNUSED, list: 'actions' });
+    const status = screen.getByRole('status').filter({ hasText: '1 finding' });
+    await expect.element(status).toHaveClass('visually-hidden');
+  });
+
   it('offers a part that is missing at the end of the lines that say what it is for', async () => {
     const { screen } = await openEntry({ pack: UNUSED, list: 'actions' });
     const boxOf = (element: Element) => element.getBoundingClientRect();

@@ -56,6 +56,7 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
   });
   const { gameData, isRead } = live;
   const form = listForm(list);
+  const found = findings.last(keys);
   // What the first check finds would push the fields down. That of a large pack takes long.
   if (findings.status === 'checking' && !isLargePack(file.json)) return <StandIn />;
   return (
@@ -64,7 +65,11 @@ export function EntryEditor({ file, address, isReleased = false, onChange }: Ent
         <Terms gameData={gameData}>
           <div className={styles.editor}>
             <section className={styles.form} aria-label={`Form of ${name}`}>
-              <FindingsStatus findings={findings} found={findings.last(keys)} />
+              <FindingsStatus
+                findings={findings}
+                found={found}
+                isBelow={live.findings(keys).length === found.length}
+              />
               <FindingsBeside keys={keys} />
               <EntryName address={address} isReleased={isReleased} />
               <EntryParts form={form} value={entry} keys={keys} skip={nameField(list)} />
