@@ -66,7 +66,7 @@ export function createGame(shell: Shell): Game {
   // A connection does not outlive its page.
   const lost = session.restore('table');
   if (lost !== null)
-    void import('./table/tell-lost.ts').then(
+    void import('./table/tell/tell-lost.ts').then(
       (module) => module.tellLost({ notices, tableStore }, lost),
       // Without the code nothing is told: what happened is the same.
       () => undefined,

@@ -5,7 +5,7 @@ import { AppliedLine } from '../../library/target/applied-line.tsx';
 import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { useLastApplied } from '../../state/play/use-target.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { ActionBar } from '../../ui/layout/action-bar/action-bar.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
 import styles from './actions-bar.module.css';
 import { STEPS_SCROLL_AWAY } from './round-steps.tsx';

@@ -5,7 +5,7 @@ import type { CombatSession } from '../../state/combat/use-combat.ts';
 import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { ActionBar } from '../../ui/layout/action-bar/action-bar.tsx';
 import styles from './draft-bar.module.css';
 import { TurnButton } from './turn-button.tsx';
 

@@ -10,7 +10,7 @@ import { resetLoadedEncounter } from '../../state/encounters/reset-encounter.ts'
 import { useGame } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../ui/buttons/ignore-second-click.ts';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { ActionBar } from '../../ui/layout/action-bar/action-bar.tsx';
 import { usePhaseNames } from './encounter-words.ts';
 import { useEndRound } from './round-end/use-end-round.tsx';
 import styles from './turn-bar.module.css';

@@ -25,7 +25,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { ActionBar } from '../../ui/layout/action-bar.tsx';
+import { ActionBar } from '../../ui/layout/action-bar/action-bar.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import styles from './new-character.module.css';

@@ -29,8 +29,8 @@ import { withRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { isOfTurn, turnOf } from './shown-turn.ts';
 import { AT_NO_TABLE, type HostSession, type TableSeat } from './table-state.ts';
-import { tellAnswer } from './tell-answer.ts';
-import { tellProposals } from './tell-proposals.ts';
+import { tellAnswer } from './tell/tell-answer.ts';
+import { tellProposals } from './tell/tell-proposals.ts';
 
 /** Of each list, what is kept when the page is left. */
 const REMEMBERED = 'table';

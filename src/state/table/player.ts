@@ -27,7 +27,7 @@ import { createOwnActed } from './own-acted.ts';
 import { seatFiguresOf, sharedRolls } from './seat-documents.ts';
 import { createOwnDocument } from './shared-document.ts';
 import { AT_NO_TABLE, outcomeKey, type PlayerSession } from './table-state.ts';
-import { tellOffers } from './tell-offers.ts';
+import { tellOffers } from './tell/tell-offers.ts';
 
 /** An open connection with the exchange over it. */
 interface Link {

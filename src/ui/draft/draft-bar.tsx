@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { ButtonRoom } from '../buttons/button-room.tsx';
-import { ActionBar, type ActionBarProps } from '../layout/action-bar.tsx';
+import { ActionBar, type ActionBarProps } from '../layout/action-bar/action-bar.tsx';
 import { useMedia } from '../layout/use-media.ts';
 import styles from './draft-bar.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ActionBar } from '../layout/action-bar.tsx';
+import { ActionBar } from '../layout/action-bar/action-bar.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 import '../base.css';
 import { type NoticeData, NoticeRegion } from './notice-region.tsx';

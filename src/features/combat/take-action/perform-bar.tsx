@@ -18,7 +18,7 @@ import { useGame } from '../../../state/use-game.ts';
 import { useSettings } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ignoreSecondClick } from '../../../ui/buttons/ignore-second-click.ts';
-import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar/action-bar.tsx';
 import { currentRoll } from '../roll-result.tsx';
 import { TurnButton } from '../turn-button.tsx';
 import styles from './perform-bar.module.css';

@@ -18,7 +18,7 @@ import { useEncounters } from '../../../state/use-shell.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Announcement } from '../../../ui/feedback/announcement.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar/action-bar.tsx';
 import { AddGroup } from '../add-group.tsx';
 import styles from '../create-encounter.module.css';
 import { FirstPartySwitch, useFirstParty } from '../party/first-party.tsx';

@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar/action-bar.tsx';
 import styles from './move-bar.module.css';
 import type { Direction } from './places.ts';
 

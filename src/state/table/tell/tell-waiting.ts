@@ -1,8 +1,8 @@
-import type { Message } from '../../core/lib/wording.ts';
-import type { Unsubscribe } from '../../storage/api.ts';
-import type { Game } from '../game.ts';
-import type { AppNotice } from '../notices.ts';
-import type { TableState } from './table-state.ts';
+import type { Message } from '../../../core/lib/wording.ts';
+import type { Unsubscribe } from '../../../storage/api.ts';
+import type { Game } from '../../game.ts';
+import type { AppNotice } from '../../notices.ts';
+import type { TableState } from '../table-state.ts';
 
 interface Waiting<Hit> {
   /** Where the hits are answered. */

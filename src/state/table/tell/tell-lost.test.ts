@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { noticeTexts } from '../../testing/notices.ts';
-import { aPackJson } from '../../testing/packs.ts';
-import { openSessionTab } from '../../testing/session-tab.ts';
-import { openTable } from './table-intents.ts';
-import { AT_NO_TABLE, type PlayerState } from './table-state.ts';
+import { noticeTexts } from '../../../testing/notices.ts';
+import { aPackJson } from '../../../testing/packs.ts';
+import { openSessionTab } from '../../../testing/session-tab.ts';
+import { openTable } from '../table-intents.ts';
+import { AT_NO_TABLE, type PlayerState } from '../table-state.ts';
 
 it('a game master who reloads is told that the table is gone, until there is one again', async () => {
   const tab = await openSessionTab(aPackJson({}));

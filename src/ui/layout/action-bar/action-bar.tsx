@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { useScrollPadding } from '../use-scroll-padding.ts';
 import styles from './action-bar.module.css';
 import { useCutOff } from './use-cut-off.ts';
-import { useScrollPadding } from './use-scroll-padding.ts';
 
 export interface ActionBarProps {
   /** What the main button would do, in a few words: a cost, a count. */

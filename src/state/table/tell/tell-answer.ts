@@ -1,9 +1,9 @@
-import { wordFor } from '../../core/game-data/words.ts';
-import { say, userName } from '../../core/lib/wording.ts';
-import { offerWords } from '../../core/table/hits.ts';
-import type { Offer, TableAnswer } from '../../core/table/table-document.ts';
-import type { Game } from '../game.ts';
-import { NOT_SAVED_THERE } from './given-answers.ts';
+import { wordFor } from '../../../core/game-data/words.ts';
+import { say, userName } from '../../../core/lib/wording.ts';
+import { offerWords } from '../../../core/table/hits.ts';
+import type { Offer, TableAnswer } from '../../../core/table/table-document.ts';
+import type { Game } from '../../game.ts';
+import { NOT_SAVED_THERE } from '../given-answers.ts';
 
 interface AnsweredOffer {
   readonly offer: Offer;

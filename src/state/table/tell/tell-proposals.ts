@@ -1,7 +1,7 @@
-import { say, userName } from '../../core/lib/wording.ts';
-import type { Unsubscribe } from '../../storage/api.ts';
-import type { Game } from '../game.ts';
-import { proposedHits } from './proposed-hits.ts';
+import { say, userName } from '../../../core/lib/wording.ts';
+import type { Unsubscribe } from '../../../storage/api.ts';
+import type { Game } from '../../game.ts';
+import { proposedHits } from '../proposed-hits.ts';
 import { tellWaiting } from './tell-waiting.ts';
 
 /** Tells the game master what the players propose. */

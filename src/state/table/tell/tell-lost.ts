@@ -1,5 +1,5 @@
-import type { Game } from '../game.ts';
-import type { TableState } from './table-state.ts';
+import type { Notices } from '../../notices.ts';
+import type { TableState, TableStore } from '../table-state.ts';
 
 /**
  * What the page before was at the table, which a reload has ended: it said nothing, and the screens no longer
@@ -16,7 +16,10 @@ const LOST: Readonly<Record<NonNullable<TableState['role']>, string>> = {
  * Says that a reload has ended what this tab had at a table, until there is one again.
  * Rule: docs/rules/table.md#what-is-kept.
  */
-export function tellLost({ notices, tableStore }: Pick<Game, 'notices' | 'tableStore'>, role: unknown): void {
+export function tellLost(
+  { notices, tableStore }: { readonly notices: Notices; readonly tableStore: TableStore },
+  role: unknown,
+): void {
   if (role !== 'GAME_MASTER' && role !== 'PLAYER') return;
   if (tableStore.getState().role !== undefined) return;
   const notice = notices.warn(LOST[role], { leadsTo: 'table' });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noticeTexts } from '../../testing/notices.ts';
-import { seat } from '../../testing/seats.ts';
+import { noticeTexts } from '../../../testing/notices.ts';
+import { seat } from '../../../testing/seats.ts';
 import {
   type Device,
   hostState,
   openHostDevice,
   openPlayerDevice,
   playerState,
-} from '../../testing/table.ts';
-import { leavePairedTable } from './paired-table.ts';
+} from '../../../testing/table.ts';
+import { leavePairedTable } from '../paired-table.ts';
 
 let host: Awaited<ReturnType<typeof openHostDevice>>;
 let ilse: Device;

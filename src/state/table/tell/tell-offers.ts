@@ -1,6 +1,6 @@
-import { say } from '../../core/lib/wording.ts';
-import type { Unsubscribe } from '../../storage/api.ts';
-import type { Game } from '../game.ts';
+import { say } from '../../../core/lib/wording.ts';
+import type { Unsubscribe } from '../../../storage/api.ts';
+import type { Game } from '../../game.ts';
 import { wordsOfOffer } from './tell-answer.ts';
 import { tellWaiting } from './tell-waiting.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '../buttons/button.tsx';
+import { Button } from '../../buttons/button.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 it('on a phone a bar is seen once all of it stands above the bottom edge', async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { noticeTexts } from '../../testing/notices.ts';
+import { noticeTexts } from '../../../testing/notices.ts';
 import {
   hostState,
   openTableOfTwo,
   playerState,
   SLASH_AT_WOLF,
   type TableOfTwo,
-} from '../../testing/table.ts';
+} from '../../../testing/table.ts';
 
 let host: TableOfTwo['host'];
 let ilse: TableOfTwo['ilse'];
