@@ -27,7 +27,6 @@ import { ItemChoice } from './item-choice.tsx';
 import { countPieces, filterTemplates, readBound } from './item-draft.ts';
 import { ItemDraftSummary } from './item-draft-summary.tsx';
 import { type FilterFields, ItemFilters, NO_FILTER_FIELDS } from './item-filters.tsx';
-import styles from './items.module.css';
 import { BasketPayment } from './payment.tsx';
 import { usePays } from './use-pays.ts';
 import { useSubmitted } from './use-submitted.ts';
@@ -121,25 +120,23 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           {whyNone(fields, left, wordFor(gameData, 'CURRENCY', 'currency'))}
         </EmptyState>
       ) : (
-        <div className={styles.rows}>
-          <RowList
-            label="Items to add"
-            items={templates}
-            itemKey={(item) => item.name}
-            estimateHeight={92}
-            minColumnWidth={21.25}
-            searchTerms={[{ field: 'Name', value: fields.text.trim() }]}
-            renderItem={(item) => (
-              <ItemChoice
-                item={item}
-                gameData={gameData}
-                chosen={pieces.get(item.name) ?? 0}
-                stacked={stackOfTemplate(sheet, item.name, gameData)?.quantity}
-                onAdd={() => add(item.name)}
-              />
-            )}
-          />
-        </div>
+        <RowList
+          label="Items to add"
+          items={templates}
+          itemKey={(item) => item.name}
+          estimateHeight={92}
+          minColumnWidth={21.25}
+          searchTerms={[{ field: 'Name', value: fields.text.trim() }]}
+          renderItem={(item) => (
+            <ItemChoice
+              item={item}
+              gameData={gameData}
+              chosen={pieces.get(item.name) ?? 0}
+              stacked={stackOfTemplate(sheet, item.name, gameData)?.quantity}
+              onAdd={() => add(item.name)}
+            />
+          )}
+        />
       )}
       <DraftRepair names={chosen.filter((name) => !draft.includes(name))} />
     </DraftLayout>

@@ -8,7 +8,6 @@ import { capitalise } from '../../core/lib/capitalise.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { RowList } from '../../ui/layout/rows/row-list.tsx';
-import styles from './items.module.css';
 
 interface InventoryRowsProps {
   /** The accessible name of the list. */
@@ -31,22 +30,20 @@ export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
     worth?.(item) ?? `cost ${itemCost(item, gameData)}`,
   ];
   return (
-    <div className={styles.rows} data-even>
-      <RowList
-        label={label}
-        items={[...sheet.inventory.values()]}
-        itemKey={(item) => item.id}
-        estimateHeight={72}
-        minColumnWidth={23}
-        renderItem={(item) => (
-          <EntryRow
-            level={2}
-            title={<ItemName item={item} />}
-            meta={<FactLine text={capitalise(facts(item).join(' · '))} />}
-            button={button(item)}
-          />
-        )}
-      />
-    </div>
+    <RowList
+      label={label}
+      items={[...sheet.inventory.values()]}
+      itemKey={(item) => item.id}
+      estimateHeight={72}
+      minColumnWidth={23}
+      renderItem={(item) => (
+        <EntryRow
+          level={2}
+          title={<ItemName item={item} />}
+          meta={<FactLine text={capitalise(facts(item).join(' · '))} />}
+          button={button(item)}
+        />
+      )}
+    />
   );
 }

@@ -124,7 +124,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       label={label}
       items={listed}
       itemKey={({ talent }) => talent.name}
-      estimateHeight={68}
+      estimateHeight={72}
       minColumnWidth={21.25}
       searchTerms={['Name', 'Tags'].map((field) => ({ field, value: text.trim() }))}
       renderItem={(choice) => (

@@ -67,7 +67,7 @@ export function ManageTalents() {
         label="Owned talents"
         items={owned}
         itemKey={(name) => name}
-        estimateHeight={76}
+        estimateHeight={80}
         minColumnWidth={23}
         renderItem={(name) => {
           const talent = gameData.talents.get(name);
