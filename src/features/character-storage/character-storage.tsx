@@ -40,7 +40,12 @@ export function CharacterStorage() {
           entries={characters}
           onLoad={(name) => void load(name)}
           mark={(name) => <NamedCoat name={name} size="medium" />}
-          label={(sheet) => `Sheet\u00a0${versionLabel(sheet.version)}`}
+          label={(sheet) => (
+            <>
+              Sheet{'\u00a0'}
+              <span>{versionLabel(sheet.version)}</span>
+            </>
+          )}
           details={(sheet) => <CharacterDetails sheet={sheet} />}
           openedAt={readOpenedAt(remembered)}
           aside={(sheet) => <StoredHealth sheet={sheet} />}

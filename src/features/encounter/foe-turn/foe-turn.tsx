@@ -73,9 +73,7 @@ export function FoeTurn({ encounter, member, attack, rules }: FoeTurnProps) {
           <bdi>{taken.name}</bdi> taken.
         </p>
       ) : null}
-      {(taken ?? actions[0])?.rolled ? (
-        <Against action={taken ?? actions[0]} target={target} rules={rules} />
-      ) : null}
+      <Against action={taken?.rolled ? taken : actions[0]} target={target} rules={rules} />
     </section>
   );
 }
