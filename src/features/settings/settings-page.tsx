@@ -1,9 +1,9 @@
 import { useSettings, useShell } from '../../state/use-shell.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { Slider } from '../../ui/fields/slider.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { useMedia } from '../../ui/layout/use-media.ts';
 import { CombatSection } from './combat-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { OfflineSection } from './offline-section.tsx';
@@ -16,6 +16,8 @@ import styles from './settings-page.module.css';
 export function SettingsPage() {
   const { settings } = useShell();
   const { darkThemeEnabled, deviceThemeEnabled, dicePrefix, diceSuffix, flexSize, navigate } = useSettings();
+  const isDeviceDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = deviceThemeEnabled ? isDeviceDark : darkThemeEnabled;
   return (
     <Page title="Settings">
       <div className={styles.columns}>
@@ -25,15 +27,14 @@ export function SettingsPage() {
             <div className={styles.theme}>
               <Switch
                 label="Dark Theme"
-                checked={darkThemeEnabled}
+                checked={isDark}
                 onChange={(value) => settings.change({ darkThemeEnabled: value, deviceThemeEnabled: false })}
               />
-              <Button
-                disabledReason={deviceThemeEnabled ? 'It is in use until you choose one.' : undefined}
-                onClick={() => settings.change({ deviceThemeEnabled: true })}
-              >
-                Use the device’s theme
-              </Button>
+              <Switch
+                label="Use the device’s theme"
+                checked={deviceThemeEnabled}
+                onChange={(value) => settings.change({ darkThemeEnabled: isDark, deviceThemeEnabled: value })}
+              />
             </div>
             <Slider
               label="Tile Size"

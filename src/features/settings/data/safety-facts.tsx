@@ -25,6 +25,8 @@ const PERSISTENCE = {
   unknown: 'Tabard asks for it with the first save',
 } as const;
 
+const PERSISTENCE_ICONS = { granted: 'good', denied: 'bad', unknown: undefined } as const;
+
 const THIRD_COPY_ICONS = { 'in-sync': 'good', behind: 'bad', unknown: 'bad' } as const;
 
 const ICONS = { good: Check, bad: CircleAlert };
@@ -80,7 +82,7 @@ export function SafetyFacts({ report: { meter }, thirdCopy, status, onDone }: Sa
     {
       name: 'Persistence',
       value: PERSISTENCE[persistence],
-      state: persistence === 'granted' ? 'good' : undefined,
+      state: PERSISTENCE_ICONS[persistence],
       more: persistence === 'denied' ? <Button onClick={() => void ask()}>Ask Again</Button> : undefined,
     },
     {
