@@ -18,6 +18,7 @@ export function ActionsGlossary() {
     <GlossaryView
       title="Actions"
       index={indexOf(gameData)}
+      cardHeight={300}
       renderEntry={(action) => (
         <ActionCard
           action={action}

@@ -31,6 +31,8 @@ interface GlossaryProps<Entry> {
   title: string;
   index: SearchIndex<Entry>;
   renderEntry: (entry: Entry) => ReactNode;
+  /** An estimate in px, for cards that were not in view yet. */
+  cardHeight: number;
   /** Between the search and the list. */
   children?: ReactNode;
 }
@@ -44,7 +46,13 @@ const CARDS_AT_ONCE = 24;
  * A searchable list of one kind of entries in the enabled game data.
  * Rules: docs/rules/game-data.md#glossaries, docs/rules/game-data.md#search.
  */
-export function GlossaryView<Entry>({ title, index, renderEntry, children }: GlossaryProps<Entry>) {
+export function GlossaryView<Entry>({
+  title,
+  index,
+  renderEntry,
+  cardHeight,
+  children,
+}: GlossaryProps<Entry>) {
   const { gameData } = useGameDataState();
   const [parameters, setParameters] = useSearchParams();
   // Memoised by hand, because the compiler cannot separate it from the typed text: a keystroke must not
@@ -174,8 +182,9 @@ export function GlossaryView<Entry>({ title, index, renderEntry, children }: Glo
               // Keyed by position: a new result updates the card at its position instead of mounting a new
               // one.
               itemKey={(_entry, place) => `${place}`}
-              estimateHeight={200}
+              estimateHeight={cardHeight}
               minColumnWidth={20}
+              isShared
               threshold={CARDS_AT_ONCE}
               renderItem={renderEntry}
               searchTerms={marked}

@@ -15,6 +15,7 @@ export function ItemsGlossary() {
     <GlossaryView
       title="Items"
       index={indexOf(gameData)}
+      cardHeight={200}
       renderEntry={(item) => (
         <ItemCard item={item} level={2} aside={<WriteOnButton list="items" name={item.name} />} />
       )}

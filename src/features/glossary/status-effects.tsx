@@ -22,6 +22,7 @@ export function StatusEffectsGlossary() {
     <GlossaryView
       title="Status Effects"
       index={indexAtLevel(indexOf(gameData), level)}
+      cardHeight={200}
       renderEntry={(effect) => (
         <StatusEffectCard
           effect={effect}

@@ -17,6 +17,7 @@ export function TalentsGlossary() {
     <GlossaryView
       title="Talents"
       index={indexOf(gameData)}
+      cardHeight={250}
       renderEntry={(talent) => (
         <TalentCard talent={talent} level={2} aside={<WriteOnButton list="talents" name={talent.name} />} />
       )}

@@ -75,6 +75,26 @@ it.each([
   expect(mounted.filter((entry) => entry === 'Entry 2')).toHaveLength(1);
 });
 
+it.each([
+  [1, 480],
+  [2, 474],
+])('where items share a row, %d of them are %d px wide', async (count, width) => {
+  const screen = await render(
+    <div style={{ width: 1000 }}>
+      <VirtualList
+        label="Entries"
+        items={entries(count)}
+        itemKey={(entry) => entry}
+        estimateHeight={60}
+        minColumnWidth={20}
+        isShared
+        renderItem={(entry) => <p>{entry}</p>}
+      />
+    </div>,
+  );
+  expect(screen.getByText('Entry 1', { exact: true }).element().getBoundingClientRect().width).toBe(width);
+});
+
 it('a long list prints all items', async () => {
   const screen = await render(<Example count={400} />);
   expect(screen.getByRole('listitem').elements().length).toBeLessThan(60);

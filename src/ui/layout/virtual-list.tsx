@@ -16,6 +16,8 @@ export interface VirtualListProps<Item> {
   estimateHeight: number;
   /** The minimum width of a column in rem; without it there is one column. */
   minColumnWidth?: number | undefined;
+  /** Items that fill less than a row share its width, up to half as much again for each. */
+  isShared?: boolean | undefined;
   /** Rows close together instead of cards. */
   dense?: boolean | undefined;
   /** The terms to highlight in the items (`useSearchHighlights`). */
@@ -54,10 +56,10 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 }
 
 /** As many columns as fit. */
-function columnsOf(minWidth: number | undefined): string {
+function columnsOf(minWidth: number | undefined, repeat = 'auto-fill'): string {
   return minWidth === undefined
     ? 'minmax(0, 1fr)'
-    : `repeat(auto-fill, minmax(min(100%, ${minWidth}rem), 1fr))`;
+    : `repeat(${repeat}, minmax(min(100%, ${minWidth}rem), 1fr))`;
 }
 
 function ListItem<Item>({
@@ -75,7 +77,7 @@ function ListItem<Item>({
 }
 
 function AllItems<Item>(props: VirtualListProps<Item>) {
-  const { items, itemKey, minColumnWidth, searchTerms = NOTHING } = props;
+  const { items, itemKey, minColumnWidth, isShared = false, searchTerms = NOTHING } = props;
   const frame = useRef<HTMLDivElement>(null);
   useSearchHighlights(frame, searchTerms);
   return (
@@ -83,7 +85,10 @@ function AllItems<Item>(props: VirtualListProps<Item>) {
       ref={frame}
       role="presentation"
       className={styles.columns}
-      style={{ gridTemplateColumns: columnsOf(minColumnWidth) }}
+      style={{
+        gridTemplateColumns: columnsOf(minColumnWidth, isShared ? 'auto-fit' : undefined),
+        maxWidth: isShared && minColumnWidth ? `${items.length * minColumnWidth * 1.5}rem` : undefined,
+      }}
     >
       {items.map((item, index) => (
         <ListItem {...props} key={itemKey(item, index)} item={item} index={index} />
