@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ElementCostRow } from '../core/combat/evaluation.ts';
+import type { CostLine } from '../core/rules/costs.ts';
 import type { Resource } from '../core/rules/vocabulary.ts';
 import styles from './costs.module.css';
 import { ResourceMark } from './resource-mark.tsx';
@@ -27,6 +28,20 @@ export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
         );
       })}
     </ul>
+  );
+}
+
+/** A word with the same marks at its line's end, for the eye alone: a list of cards is compared by them. */
+export function WithCostMarks({ children, costs }: { children: string; costs: readonly CostLine[] }) {
+  return (
+    <span className={styles.head}>
+      {children}
+      <span className={styles.costs}>
+        {costs.map(({ resource, amount }) =>
+          resource === undefined ? null : <Pips key={resource} resource={resource} amount={amount} />,
+        )}
+      </span>
+    </span>
   );
 }
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { foeGroup } from '../core/foes/foe-group.ts';
+import { type FoeGroup, foeGroup } from '../core/foes/foe-group.ts';
 import type { GameData } from '../core/game-data/game-data.ts';
 import { wordFor } from '../core/game-data/words.ts';
 import type { Foe, FoeNumbers } from '../core/play/parts/foes.ts';
-import { CONFIGURABLE_DAMAGE_TYPES } from '../core/rules/vocabulary.ts';
+import { CONFIGURABLE_DAMAGE_TYPES, type Resource } from '../core/rules/vocabulary.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
+import styles from './facts/facts.module.css';
 import { type Fact, Facts } from './facts/facts.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { FactLine } from './terms/fact-line.tsx';
+import { ResourceMark } from './resource-mark.tsx';
 
 interface FoeCardProps {
   foe: Foe;
@@ -32,39 +33,78 @@ export function FoeCard({ foe, gameData, level, isOwn = false, mark, actions }: 
       level={level}
       mark={mark}
       title={<bdi data-searchable="Name">{foe.name}</bdi>}
-      meta={
-        group ? (
-          <FactLine
-            text={`${wordFor(gameData, 'HEALTH')} ${group.maximumHealth} · ${wordFor(gameData, 'ENERGY')} ${group.maximumEnergy} · ${wordFor(gameData, 'ACTION_POINTS', 'AP')} ${group.maximumAP}`}
-          />
-        ) : (
-          'Its character sheet cannot be read'
-        )
-      }
+      meta={group ? <Maxima group={group} gameData={gameData} /> : 'Its character sheet cannot be read'}
       aside={isOwn ? <Chip>Your own</Chip> : actions}
       actions={isOwn ? actions : undefined}
     >
       <Paragraphs text={[foe.text]} />
-      <Facts
-        facts={
-          'sheet' in foe ? [{ label: 'Plays', content: 'a whole character sheet' }] : numbersOf(foe, gameData)
-        }
-      />
+      {'sheet' in foe ? (
+        <Facts facts={[{ label: 'Plays', content: 'a whole character sheet' }]} />
+      ) : (
+        <>
+          <Figures foe={foe} gameData={gameData} />
+          <Facts facts={factsOf(foe)} />
+        </>
+      )}
     </Card>
   );
 }
 
-function numbersOf(foe: FoeNumbers, gameData: GameData): readonly (Fact | undefined)[] {
-  const { dice, power, damageType, difficulty, soak, proofAgainst, actions } = foe;
-  const type = damageType === 'UNRELATED' ? '' : ` ${gameData.glossary.damageTypeName(damageType)}`;
-  const soaks = CONFIGURABLE_DAMAGE_TYPES.filter((each) => soak[each] !== 0).map(
-    (each) => `${soak[each]} ${gameData.glossary.damageTypeName(each)}`,
+/** The three maxima, each with the mark of its resource. */
+function Maxima({ group, gameData }: { group: FoeGroup; gameData: GameData }) {
+  const maxima: readonly (readonly [Resource, string, number])[] = [
+    ['HEALTH', wordFor(gameData, 'HEALTH'), group.maximumHealth],
+    ['ENERGY', wordFor(gameData, 'ENERGY'), group.maximumEnergy],
+    ['ACTION_POINTS', wordFor(gameData, 'ACTION_POINTS', 'AP'), group.maximumAP],
+  ];
+  return (
+    <span className={styles.maxima}>
+      {maxima.map(([resource, word, maximum], index) => (
+        <span key={resource} className={styles.maximum}>
+          <ResourceMark resource={resource} />
+          <span>
+            {index > 0 ? <span className="visually-hidden"> · </span> : null}
+            {word} {maximum}
+          </span>
+        </span>
+      ))}
+    </span>
   );
+}
+
+/** Always four, so that each is at the same place on every card. */
+function Figures({ foe, gameData }: { foe: FoeNumbers; gameData: GameData }) {
+  const { dice, power, damageType, difficulty, soak } = foe;
+  const { damageTypeName } = gameData.glossary;
+  const soaks = CONFIGURABLE_DAMAGE_TYPES.filter((each) => soak[each] !== 0);
+  const powerType = power === undefined || damageType === 'UNRELATED' ? '' : damageTypeName(damageType);
+  const figures: readonly (readonly [label: string, ...(readonly [number | string, string?])[]])[] = [
+    ['Dice', [dice]],
+    ['Power', [power ?? '–', powerType]],
+    ['Difficulty', [difficulty ?? '–']],
+    [
+      'Soak',
+      ...(soaks[0] ? soaks.map((each) => [soak[each], damageTypeName(each)] as const) : [[0] as const]),
+    ],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([label, ...amounts]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {amounts.map(([amount, type]) => (
+            <dd key={type ?? label}>
+              <b>{amount}</b> {type}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf({ proofAgainst, actions }: FoeNumbers): readonly (Fact | undefined)[] {
   return [
-    { label: 'Dice', content: dice, isFigure: true },
-    power === undefined ? undefined : { label: 'Power', content: `${power}${type}`, isFigure: true },
-    difficulty === undefined ? undefined : { label: 'Difficulty', content: difficulty, isFigure: true },
-    soaks.length === 0 ? undefined : { label: 'Soak', content: soaks.join(', '), isFigure: true },
     proofAgainst.length === 0
       ? undefined
       : { label: 'Immune to', content: <Names names={proofAgainst} kind="statusEffect" /> },

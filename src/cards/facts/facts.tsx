@@ -4,8 +4,8 @@ import styles from './facts.module.css';
 export interface Fact {
   readonly label: string;
   readonly content: ReactNode;
-  /** Whether it is a figure, which shares its line with other figures. */
-  readonly isFigure?: boolean;
+  /** Whether it matters less than the others. */
+  readonly isQuiet?: boolean;
 }
 
 /** Short facts under a description, in the style of a rule book: a bold label, then the content. */
@@ -14,8 +14,8 @@ export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
   if (shown.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {shown.map(({ label, content, isFigure }) => (
-        <div key={label} className={styles.fact} data-figure={isFigure}>
+      {shown.map(({ label, content, isQuiet }) => (
+        <div key={label} className={styles.fact} data-quiet={isQuiet}>
           <dt>{label}</dt>
           <dd>{content}</dd>
         </div>

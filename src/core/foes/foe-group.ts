@@ -3,7 +3,7 @@ import type { GameData } from '../game-data/game-data.ts';
 import type { Foe, FoeNumbers } from '../play/parts/foes.ts';
 
 /** What a group takes from its foe. */
-type FoeGroup = Pick<FoeNumbers, 'name' | 'maximumHealth' | 'maximumEnergy' | 'maximumAP'>;
+export type FoeGroup = Pick<FoeNumbers, 'name' | 'maximumHealth' | 'maximumEnergy' | 'maximumAP'>;
 
 /**
  * The group of such foes: its name and the three maxima of a member, those of a character sheet with the

@@ -39,6 +39,24 @@ it('foes are found by their text, with their numbers and terms', async () => {
   await expect.element(screen.getByText('Cannot come closer.')).toBeVisible();
 });
 
+it('a figure is at the same place on every card, whether a foe has it or not', async () => {
+  const bear = { ...WOLF, name: 'Bear', soak: { DAMAGE_TYPE_A: 2 }, difficulty: 3 };
+  const { power: _none, ...wolf } = WOLF;
+  await renderApp({
+    url: paths.foes,
+    baseGameData: aPackJson({ constants: CONSTANTS, play: { format: 1, foes: [bear, wolf] } }),
+  });
+  const place = (name: string, label: string) => {
+    const card = page.getByRole('article', { name });
+    const figure = card.getByText(label, { exact: true }).element().getBoundingClientRect();
+    return figure.left - card.element().getBoundingClientRect().left;
+  };
+  await expect.element(page.getByRole('article', { name: 'Bear' })).toBeVisible();
+  for (const label of ['Dice', 'Power', 'Difficulty', 'Soak']) {
+    expect(place('Wolf', label)).toBe(place('Bear', label));
+  }
+});
+
 it('a foe of a pack is written on in the workshop', async () => {
   const { screen, game: opened } = await renderApp({ url: paths.foes, baseGameData: game });
   await screen.getByRole('button', { name: 'Write on Wolf' }).click();

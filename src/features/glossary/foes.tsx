@@ -52,6 +52,7 @@ export function FoesGlossary() {
     <GlossaryView
       title="Foes"
       index={index}
+      cardHeight={230}
       renderEntry={(foe) => {
         const entry = entryOf.get(foe);
         return (
@@ -60,11 +61,7 @@ export function FoesGlossary() {
             gameData={gameData}
             level={2}
             isOwn={entry !== undefined}
-            mark={
-              <span className={styles.coat}>
-                <NamedCoat name={foe.name} size="line" />
-              </span>
-            }
+            mark={<NamedCoat name={foe.name} size="medium" />}
             actions={
               <>
                 <span className={entry ? undefined : styles.besideTitle}>

@@ -175,4 +175,6 @@ it('a card lists what an action costs, with one amount of each resource, apart f
   });
   const card = screen.getByRole('article', { name: 'Catch Breath' });
   await expect.element(card).toHaveTextContent(/Costs\s*Focus equal to 1 \+ Effort\s*Gains\s*3 Energy/);
+  const marks = [...card.element().querySelectorAll('header [data-amount]')];
+  expect(marks.map((mark) => mark.getAttribute('data-amount'))).toEqual(['+3', 'X']);
 });

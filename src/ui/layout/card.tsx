@@ -4,7 +4,7 @@ import styles from './card.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
 export interface CardProps {
-  /** Before the title. */
+  /** Before the title and what is below it: a coat of arms. */
   mark?: ReactNode;
   title: ReactNode;
   level?: HeadingLevel | undefined;
@@ -23,14 +23,9 @@ export function Card({ mark, title, level = 3, meta, aside, tone, children, acti
   const id = useId();
   return (
     <article className={styles.card} data-tone={tone} aria-labelledby={id}>
-      <header className={styles.top}>
-        <Heading
-          level={level}
-          className={styles.title}
-          id={id}
-          data-marked={mark === undefined ? undefined : true}
-        >
-          {mark}
+      <header className={styles.top} data-marked={mark ? true : undefined}>
+        {mark ? <div className={styles.mark}>{mark}</div> : null}
+        <Heading level={level} className={styles.title} id={id}>
           {title}
         </Heading>
         {meta ? <p className={styles.meta}>{meta}</p> : null}

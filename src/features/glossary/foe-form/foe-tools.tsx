@@ -42,6 +42,7 @@ export function FoeTools({ isOpen, onOpen, isTaken }: FoeToolsProps) {
         </Button>
       )}
       <Button
+        kind={draft === undefined ? 'primary' : 'plain'}
         icon={<Plus />}
         aria-haspopup="dialog"
         onClick={() => {
