@@ -21,8 +21,9 @@ interface StatusEffectCardProps {
 }
 
 /**
- * A status effect at a level, in the style of a rule book. The resource that it affects is below its text:
- * most affect none, and the texts of cards in a row begin at one height.
+ * A status effect at a level, in the style of a rule book. Its tags are first: they say whether it is good or
+ * bad. The resource that it affects is below its text: most affect none, and the texts of cards in a row
+ * begin at one height.
  */
 export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusEffectCardProps) {
   const word = useWords();
@@ -36,11 +37,14 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
       aside={
         <>
-          <Chip tone="accent">Level {level}</Chip>
+          <Chip>Level {level}</Chip>
           {aside}
         </>
       }
     >
+      <div>
+        <Tags tags={effect.tags} />
+      </div>
       <Paragraphs text={textAtLevel(effect, level)} of={effect.name} />
       {effect.resourceType ? <p className={styles.facts}>Affects {word(effect.resourceType)}</p> : null}
       <Facts
@@ -50,7 +54,6 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
             : undefined,
         ]}
       />
-      <Tags tags={effect.tags} />
     </Card>
   );
 }
