@@ -60,6 +60,9 @@ export async function stopTime(page: Page): Promise<void> {
     };
     // How full the disk of this machine is.
     navigator.storage.estimate = async () => ({ usage: 1_200_000, quota: 12_000_000_000 });
+    // With these numbers, every screen that is opened has one key in the history, under which the place of
+    // the screen before would be kept for it. The first page of a window has no storage.
+    if (location.protocol !== 'about:') sessionStorage.removeItem('tabard.session.scroll');
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
