@@ -83,11 +83,13 @@ function ToAct({ sides }: { sides: readonly Side[] }) {
       {sides.length === 0 ? 'Everyone has acted.' : 'To act: '}
       {sides.map(({ group, who }, index) => (
         <span key={group ?? ''}>
-          {index > 0 ? ' · ' : ''}
+          {index > 0 ? ' ' : ''}
           {who.map((each, place) => (
             <span key={each}>
               {place > 0 ? ', ' : ''}
               <span className={styles.whole}>
+                {/* With what follows it: at the end of a line it would separate nothing. */}
+                {place === 0 && index > 0 ? '·\u00a0' : ''}
                 {place === 0 && group !== undefined ? (
                   <>
                     <bdi>{group}</bdi>{' '}
