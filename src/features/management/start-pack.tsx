@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useShell } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import styles from './management.module.css';
@@ -26,8 +27,12 @@ export function StartPack() {
         write in it is added to the other packs, or replaces their entries of the same name.
       </p>
       <div className={`${styles.choose} ${styles.files}`}>
-        <Button onClick={() => void download('template')}>Download Template</Button>
-        <Button onClick={() => void download('empty')}>Download Empty Pack</Button>
+        <Button icon={<Download />} onClick={() => void download('template')}>
+          Download Template
+        </Button>
+        <Button icon={<Download />} onClick={() => void download('empty')}>
+          Download Empty Pack
+        </Button>
       </div>
     </section>
   );
