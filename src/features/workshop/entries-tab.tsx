@@ -100,7 +100,8 @@ export function EntriesTab({ name, pack, findings }: EntriesTabProps) {
             dense
             itemKey={addressKey}
             estimateHeight={72}
-            minColumnWidth={28}
+            // A few are as wide as the other tabs are.
+            minColumnWidth={listed.length < 4 ? undefined : 28}
             threshold={60}
             renderItem={(entry) => (
               <EntryLine

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { ActionsIcon } from './actions-button.tsx';
+import { BackLink } from './back-link.tsx';
 import { EntryQuestion } from './entry-question.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { useFollowedEntry } from './use-followed-entry.ts';
@@ -48,16 +49,17 @@ function FollowedEntry({ address, ...open }: EntryOfPack) {
 
 const NoEntry = ({ name }: { name: string }) => (
   <Page title={name} width="reading" heading={<bdi>{name}</bdi>}>
-    <EmptyState title="There is no such entry" actions={<BackToPack name={name} />}>
+    <EmptyState
+      title="There is no such entry"
+      actions={
+        <LinkButton icon={<ArrowLeft />} render={<Link to={paths.workshopPack(name)} />}>
+          All entries
+        </LinkButton>
+      }
+    >
       It may have been moved or deleted.
     </EmptyState>
   </Page>
-);
-
-const BackToPack = ({ name }: { name: string }) => (
-  <LinkButton icon={<ArrowLeft />} render={<Link to={paths.workshopPack(name)} />}>
-    All entries
-  </LinkButton>
 );
 
 function Entry({ name, pack, address }: EntryOfPack) {
@@ -75,14 +77,14 @@ function Entry({ name, pack, address }: EntryOfPack) {
       title={title}
       owner={name}
       heading={<bdi>{title}</bdi>}
+      back={<BackLink to={paths.workshopPack(name)}>All entries</BackLink>}
       lead={
         <>
           {capitalise(list.one)} in <bdi>{name}</bdi>
         </>
       }
       actions={
-        <div className={styles.head} data-fills>
-          <BackToPack name={name} />
+        <div className={styles.head} data-beside>
           <ActionsIcon label={`Change ${listed.name}`} onClick={() => setAsked({ list, index })} />
         </div>
       }

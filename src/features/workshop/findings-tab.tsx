@@ -48,7 +48,8 @@ export function FindingsTab({ name, status, findings }: FindingsTabProps) {
           dense
           itemKey={(_finding, index) => `${index}`}
           estimateHeight={88}
-          minColumnWidth={28}
+          // A few are as wide as the other tabs are.
+          minColumnWidth={findings.length < 4 ? undefined : 28}
           threshold={60}
           renderItem={(finding) => <FindingLine pack={name} finding={finding} />}
         />

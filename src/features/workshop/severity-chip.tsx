@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../ui/buttons/chip.tsx';
 import styles from './workshop.module.css';
 
+/** The icon of a finding, before its words. */
+export function SeverityIcon({ isError }: { isError: boolean }) {
+  const Icon = isError ? OctagonAlert : TriangleAlert;
+  return <Icon className={styles.findingsIcon} aria-hidden="true" />;
+}
+
 interface SeverityChipProps {
   isError: boolean;
   children: ReactNode;
@@ -10,10 +16,9 @@ interface SeverityChipProps {
 
 /** How bad a finding is, or the worst of several, in colour and by its icon. */
 export function SeverityChip({ isError, children }: SeverityChipProps) {
-  const Icon = isError ? OctagonAlert : TriangleAlert;
   return (
     <Chip tone={isError ? 'life' : 'accent'}>
-      <Icon className={styles.findingsIcon} aria-hidden="true" />
+      <SeverityIcon isError={isError} />
       {children}
     </Chip>
   );

@@ -134,6 +134,7 @@ export function VersionsTab(open: OpenPack) {
       )}
       <CharacterEffects name={name} json={pack.json} />
       <div className={styles.release}>
+        <p className={styles.quiet}>A release keeps a copy to compare with. It can be undone.</p>
         <Button kind="primary" onClick={() => setReleasing(true)}>
           Release version {version}
         </Button>

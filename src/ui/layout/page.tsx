@@ -8,6 +8,8 @@ export interface PageProps {
   /** The second part of the document title: the loaded character, or the product. */
   owner?: string | undefined;
   heading?: ReactNode;
+  /** A link above the heading, to what the page is a part of. */
+  back?: ReactNode;
   /** One sentence under the heading. */
   lead?: ReactNode;
   /** Buttons at the heading's end. */
@@ -30,6 +32,7 @@ export function Page({
   title,
   owner = 'Tabard',
   heading = title,
+  back,
   lead,
   actions,
   width = 'wide',
@@ -42,6 +45,7 @@ export function Page({
       <div className={styles.page} data-width={width} data-has-own-heading={renderHeading ? true : undefined}>
         {renderHeading?.(heading, actions)}
         <div className={styles.body}>
+          {back}
           <PageHeader
             title={renderHeading ? undefined : heading}
             lead={lead}

@@ -47,7 +47,15 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
                   key={part.keys.join()}
                   title={part.label}
                   level={2}
-                  meta={count === 0 ? undefined : count === 1 ? '1 finding' : `${count} findings`}
+                  meta={
+                    count === 0
+                      ? preview === undefined
+                        ? 'Empty'
+                        : undefined
+                      : count === 1
+                        ? '1 finding'
+                        : `${count} findings`
+                  }
                   preview={
                     preview === undefined ? (
                       <span className={styles.empty}>{openingOf(part.help)}</span>

@@ -54,31 +54,33 @@ export function Bench({ entry, gameData, form }: BenchProps) {
   return (
     <section className={styles.bench} aria-label="Bench">
       <h2 className={styles.title}>Try it</h2>
-      <p className={styles.lead}>Nothing that you do here is stored.</p>
-      <div className={styles.who}>
-        <SelectField
-          label="Who acts"
-          value={keyOf(choice)}
-          options={choices.map((each) => ({ value: keyOf(each), label: labelOf(each) }))}
-          onChange={(next) => begin(choices.find((each) => keyOf(each) === next) ?? { kind: 'throwaway' })}
-        />
-        <Button icon={<RotateCcw />} onClick={() => begin(choice)}>
-          Start over
-        </Button>
+      <div className={styles.frame}>
+        <p className={styles.lead}>Nothing that you do here is stored.</p>
+        <div className={styles.who}>
+          <SelectField
+            label="Who acts"
+            value={keyOf(choice)}
+            options={choices.map((each) => ({ value: keyOf(each), label: labelOf(each) }))}
+            onChange={(next) => begin(choices.find((each) => keyOf(each) === next) ?? { kind: 'throwaway' })}
+          />
+          <Button icon={<RotateCcw />} onClick={() => begin(choice)}>
+            Start over
+          </Button>
+        </div>
+        {start === undefined ? null : start.sheet === undefined ? (
+          <Notice kind="warning" live="status" title="This character cannot be read here.">
+            Nothing was changed. Choose another one.
+          </Notice>
+        ) : (
+          <Try
+            key={`${start.run} ${entry.kind} ${entry.name}`}
+            start={start.sheet}
+            gameData={gameData}
+            entry={entry}
+            form={form}
+          />
+        )}
       </div>
-      {start === undefined ? null : start.sheet === undefined ? (
-        <Notice kind="warning" live="status" title="This character cannot be read here.">
-          Nothing was changed. Choose another one.
-        </Notice>
-      ) : (
-        <Try
-          key={`${start.run} ${entry.kind} ${entry.name}`}
-          start={start.sheet}
-          gameData={gameData}
-          entry={entry}
-          form={form}
-        />
-      )}
     </section>
   );
 }
