@@ -52,7 +52,7 @@ function Overview({ name, pack }: OpenPack) {
       actions={
         <div className={styles.head} data-beside>
           <Button onClick={() => use({ name, text: serializePackFile(pack) })}>
-            Use <span className={styles.onPhones}>in this browser</span>
+            Use <span className={styles.notOnPhones}>in this browser</span>
           </Button>
           <PackMenu name={name} pack={pack} />
         </div>
