@@ -16,8 +16,13 @@ export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
     <ul className={styles.costs} aria-label="Costs">
       {costs.map(({ text, resource, amount, shortfall }, index) => {
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
-          <li key={index} className={styles.cost} data-short={shortfall !== undefined || undefined}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never reorders, and two may have the same text
+            key={index}
+            className={styles.cost}
+            data-is={amount !== undefined && amount < 0 ? 'gain' : resource}
+            data-short={shortfall !== undefined || undefined}
+          >
             <span className={resource === undefined ? undefined : 'visually-hidden'}>
               <WordingText wording={text} />
               {shortfall === undefined ? null : ` ${shortfall}`}
