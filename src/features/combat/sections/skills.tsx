@@ -14,21 +14,22 @@ export function SkillsSection({ character: { skills } }: { character: Character 
   useRovingFocus(rows);
   if (skills.length === 0) return <p className={styles.empty}>No skills.</p>;
   return (
-    <div ref={rows} className={styles.rows} data-roving>
+    <div ref={rows} className={styles.rows} data-roving data-skills>
       <VirtualList
         label="Skills"
         items={skills}
         itemKey={({ name }) => name}
-        renderItem={(skill, index) => <Skill skill={skill} isFirst={index === 0} />}
-        estimateHeight={37}
+        renderItem={(skill) => <Skill skill={skill} />}
+        estimateHeight={36}
+        minColumnWidth={8.5}
       />
     </div>
   );
 }
 
-function Skill({ skill, isFirst }: { skill: CharacterSkill; isFirst: boolean }) {
+function Skill({ skill }: { skill: CharacterSkill }) {
   return (
-    <div className={styles.row} data-follows={!isFirst || undefined}>
+    <div className={styles.row} data-trained={skill.level > 1 || undefined}>
       <span className={styles.name}>
         <Term kind="skill" name={skill.name} />
       </span>

@@ -75,7 +75,7 @@ function Skill({ skill }: { skill: CharacterSkill }) {
   const { name, dice: sum, level } = skill;
   const hasChecks = useSheet(({ gameData }) => playOf(gameData).check !== undefined);
   return (
-    <div className={styles.skill} data-check={hasChecks || undefined}>
+    <div className={styles.skill} data-check={hasChecks || undefined} data-trained={level > 1 || undefined}>
       {hasChecks ? <CheckedName skill={skill} /> : <bdi className={styles.name}>{name}</bdi>}
       <span className={styles.figures}>
         <span className={styles.dice}>
