@@ -23,6 +23,7 @@ export function TalentsSection({ character: { talents, gameData } }: { character
       itemKey={({ name }) => name}
       renderItem={show}
       estimateHeight={180}
+      minColumnWidth={20}
       threshold={24}
     />
   );
