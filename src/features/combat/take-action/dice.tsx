@@ -50,7 +50,12 @@ export function Dice({ session, evaluation: { dice } }: DiceProps) {
     }
   };
   return (
-    <div ref={section} className={styles.dice} data-keep-clear>
+    <div
+      ref={section}
+      className={styles.dice}
+      data-rolled={rolled !== undefined || undefined}
+      data-keep-clear
+    >
       <p className={styles.notation}>
         {settings.dicePrefix ? <bdi className={styles.affix}>{settings.dicePrefix}</bdi> : null}
         <Explain
