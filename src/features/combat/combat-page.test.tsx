@@ -103,6 +103,18 @@ it('the chosen action is in view in the row of first actions, also once the row 
   await expect.element(chip).toBeVisible();
   const end = () => chip.element().getBoundingClientRect().right;
   await expect.poll(end).toBeLessThanOrEqual(innerWidth);
+  await tab('Actions');
+  await press('Select Wait');
+  await expect.poll(() => row.element().scrollLeft).toBe(0);
+  await tab('Actions');
+  await press('Select A very long first action');
+  const { left: start } = row.element().getBoundingClientRect();
+  const starts = () =>
+    [...row.element().children].map((each) => Math.round(each.getBoundingClientRect().left - start));
+  await expect.poll(() => row.element().scrollLeft).toBeGreaterThan(0);
+  await expect.poll(starts).toContain(16);
+  await tab('Actions');
+  await press('Select Last');
   await page.viewport(760, 844);
   await expect.poll(() => row.element().scrollLeft).toBe(0);
   await page.viewport(390, 844);

@@ -11,13 +11,21 @@ const MAX_SHOWN = 6;
 /** In pixels: so much of the row stays in view beside the chosen chip, to show that there is more. */
 const PEEK = 48;
 
-/** Scrolls the row, and only the row, so that the chosen chip is in view, also once its width changes. */
+/** In pixels: the padding of the row, where it fades out. */
+const MARGIN = 16;
+
+/**
+ * Scrolls the row, and only the row, so that the chosen chip is in view, also once its width changes. The row
+ * begins with a whole chip.
+ */
 function showInRow(chip: HTMLElement | null): (() => void) | undefined {
   const row = chip?.parentElement;
   if (!row) return undefined;
   const show = () => {
     const toItsEnd = chip.offsetLeft + chip.offsetWidth + PEEK - row.clientWidth;
-    row.scrollLeft = Math.min(chip.offsetLeft - PEEK, Math.max(row.scrollLeft, toItsEnd));
+    const starts = [...row.querySelectorAll('button')].map((each) => each.offsetLeft - MARGIN);
+    const start = toItsEnd > row.scrollLeft ? starts.find((each) => each >= toItsEnd) : row.scrollLeft;
+    row.scrollLeft = Math.min(chip.offsetLeft - MARGIN, start ?? toItsEnd);
   };
   show();
   const resized = new ResizeObserver(show);
