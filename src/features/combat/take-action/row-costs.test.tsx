@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { cost, renderCombat } from '../../testing/combat-screen.tsx';
-import { anAction, aPackJson, aSkill, CONSTANTS } from '../../testing/packs.ts';
+import { cost, renderCombat } from '../../../testing/combat-screen.tsx';
+import { anAction, aPackJson, aSkill, CONSTANTS } from '../../../testing/packs.ts';
 
 const ACTIONS = [
   anAction('Swing', {
