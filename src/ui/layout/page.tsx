@@ -38,6 +38,9 @@ export function Page({
   width = 'wide',
   children,
 }: PageProps) {
+  // Every render has new children; what it would remember of them would be part of the first load.
+  'use no memo';
+
   const renderHeading = useContext(PageHeadingContext);
   return (
     <>
