@@ -55,19 +55,19 @@ it('a roll is shown as long as its draft is unchanged, and stays in the log', as
   // Performing the action begins a new draft, even of the same action.
   await press('Perform Action');
   await press('Select Swing');
-  expect(shown().query()).toBeNull();
+  await expect.element(shown()).not.toBeInTheDocument();
   await press('Roll dice');
   await expect.element(shown()).toBeVisible();
   await tab('Maneuvers');
   await press('Add Press');
   await press('Review');
-  expect(shown().query()).toBeNull();
+  await expect.element(shown()).not.toBeInTheDocument();
 
   // The next round hides the roll too.
   await press('Roll dice');
   await expect.element(shown()).toBeVisible();
   await press('Begin Next Round');
-  expect(shown().query()).toBeNull();
+  await expect.element(shown()).not.toBeInTheDocument();
   const log = screen.getByRole('region', { name: 'Rolls', exact: true });
   await log.getByRole('button', { name: 'Expand' }).click();
   expect(log.getByRole('list', { name: 'Dice rolled' }).elements()).toHaveLength(3);
