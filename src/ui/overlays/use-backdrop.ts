@@ -11,12 +11,12 @@ export function useBackdrop(isOpen: boolean): void {
     overlays += 1;
     dataset.backdrop = '';
     // Of the element itself: a rule that begins to match the root restyles every element of the page.
-    style.background = 'var(--paper-dimmed)';
+    style.backgroundColor = 'var(--paper-dimmed)';
     return () => {
       overlays -= 1;
       if (overlays > 0) return;
       delete dataset.backdrop;
-      style.removeProperty('background');
+      style.removeProperty('background-color');
     };
   }, [isOpen]);
 }
