@@ -74,6 +74,7 @@ test('a player with a phone acts below thirty foes, and what the game master pro
 
   await test.step('on another screen it is announced over a dialog, in one message, and leads to combat', async () => {
     await player.link('Sheet').first().tap();
+    await expect(player.heading).toHaveText('Ilse Wren');
     await player.button('Change Health').first().tap();
     await encounter.typeHealth('Ilse Wren', '-4');
     await expect(message('4 damage.')).toBeVisible();
