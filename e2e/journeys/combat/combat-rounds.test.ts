@@ -22,10 +22,12 @@ test('a combat of three rounds comes to the figures worked out by hand', async (
   await test.step('before combat only Begin Combat is enabled', async () => {
     await expect(combat.begin).toBeEnabled();
     for (const step of [combat.nextPhase, combat.nextRound, combat.end]) await expect(step).toBeDisabled();
-    await expect(combat.performButton).toBeDisabled();
+    // Where it acts, the bar begins the combat.
+    await expect(combat.performButton).toBeHidden();
+    await expect(combat.button('Start Combat')).toBeInViewport();
     await expect(
       combat.text('Combat has not been initiated. Please scroll to the top and do so.'),
-    ).toBeVisible();
+    ).toBeAttached();
     await expect(combat.text('Combat must begin before you are able to add Status Effects.')).toBeVisible();
     await expect(combat.addStatusEffectButton).toBeDisabled();
     await expectAccessible(page);

@@ -11,8 +11,14 @@ import { ChoiceRow } from './choice-row.tsx';
 /** In a row the dice stand without the text of the settings around them. */
 const PLAIN = { dicePrefix: '', diceSuffix: '' };
 
+interface ActionListProps {
+  session: CombatSession;
+  /** Whether the draft is in view beside the list. */
+  isWide: boolean;
+}
+
 /** The list in which one of the character's actions is selected. */
-export function ActionList({ session }: { session: CombatSession }) {
+export function ActionList({ session, isWide }: ActionListProps) {
   const { character, combat, draft, intents } = session;
   const performed = combat.performed.flatMap((each) => each.draft.action ?? []);
   return (
@@ -33,7 +39,7 @@ export function ActionList({ session }: { session: CombatSession }) {
           />
         )}
       />
-      <ActionsBar session={session} />
+      <ActionsBar session={session} isWide={isWide} />
     </>
   );
 }

@@ -11,11 +11,17 @@ import styles from './actions-bar.module.css';
 import { STEPS_SCROLL_AWAY } from './round-steps.tsx';
 import { TurnButton } from './turn-button.tsx';
 
+interface ActionsBarProps {
+  session: CombatSession;
+  /** Whether the draft is in view beside the list: its bar begins the combat. */
+  isWide: boolean;
+}
+
 /**
  * Below the list of actions: the last performed action, to take it again, and the next step of the turn.
  * Rule: docs/rules/combat.md#repeating-an-action.
  */
-export function ActionsBar({ session }: { session: CombatSession }) {
+export function ActionsBar({ session, isWide }: ActionsBarProps) {
   const { character, combat, intents } = session;
   const hasTurn = useMedia(STEPS_SCROLL_AWAY);
   const [last] = combat.performed;
@@ -23,7 +29,7 @@ export function ActionsBar({ session }: { session: CombatSession }) {
   // Until the action is performed, the result of its roll shows what was applied.
   const applied = lastApplied?.roll === combat.draftRoll ? undefined : lastApplied;
   const isRunning = character.sheet.combatState.round > 0;
-  if (!hasTurn && last === undefined) return null;
+  if (isRunning ? !hasTurn && last === undefined : isWide) return null;
   const problem = last && checkRepeat(character, last.draft);
   const names =
     last === undefined ? [] : [last.draft.action, ...last.draft.maneuvers.map(({ name }) => name)];

@@ -264,3 +264,19 @@ it('the second click of a double click performs no other action', async () => {
   const performed = () => game.loaded.store.getState().combat.performed.map(({ draft }) => draft.action);
   expect(performed()).toEqual(['Swing']);
 });
+
+it.each([390, 1100, 1440])('one button of the bar begins the combat, %i px wide', async (width) => {
+  await page.viewport(width, 900);
+  const { screen, press, tab } = await renderCombat();
+  const start = screen.getByRole('button', { name: 'Start Combat' });
+  const perform = screen.getByRole('button', { name: 'Perform Action' });
+  for (const name of ['Actions', 'Take Action']) {
+    await tab(name);
+    await expect.element(start).toBeVisible();
+  }
+  expect(perform.query()).toBeNull();
+  await press('Start Combat');
+  await expect.element(perform).toBeVisible();
+  expect(start.query()).toBeNull();
+  await page.viewport(1280, 800);
+});

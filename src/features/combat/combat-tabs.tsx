@@ -25,7 +25,7 @@ export function CombatTabs({ session, isOver, isWide }: CombatTabsProps) {
   // The tab whose panel is shown: the panel follows its tab one render later.
   const shownTab = useDeferredValue(tab);
   useTabFocus(frame, { tab: shownTab, turn }, !isWide);
-  const actions = <ActionList session={session} />;
+  const actions = <ActionList session={session} isWide={isWide} />;
   const maneuvers = <ManeuverList session={session} isWide={isWide} />;
   const draft = <TakeAction session={session} isBesideList={isWide} />;
   return (

@@ -33,7 +33,6 @@ export function RoundSteps({ character, intents, problemId }: RoundStepsProps) {
   const { sheet, gameData } = character;
   const [isAsking, setAsking] = useState(false);
   const [isResting, setResting] = useState(false);
-  const scrollsAway = useMedia(STEPS_SCROLL_AWAY);
   const isProblemHere = useMedia(PHASE_PROBLEM_IN_STRIP);
   const can = combatSteps(sheet);
   // If combat ended meanwhile in another tab, the question must not show when the next one begins.
@@ -51,7 +50,6 @@ export function RoundSteps({ character, intents, problemId }: RoundStepsProps) {
   return (
     <div className={styles.steps}>
       <Button
-        kind={can.beginCombat && !scrollsAway ? 'primary' : 'plain'}
         wide
         aria-keyshortcuts={can.beginCombat ? 'n' : undefined}
         {...step(can.beginCombat, intents.beginCombat)}

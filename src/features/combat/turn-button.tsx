@@ -7,13 +7,14 @@ import { NextRoundButton } from './round-end/next-round-button.tsx';
 import { STEPS_SCROLL_AWAY } from './round-steps.tsx';
 
 /**
- * The round step that comes next, for the bar at the bottom of a screen, where the round steps scroll away.
+ * For the bar at the bottom of a screen: what begins the combat, and where the round steps scroll away also the
+ * step that comes next.
  * Rule: docs/rules/combat.md#round-steps.
  */
 export function TurnButton({ session: { character, intents, isMember } }: { session: CombatSession }) {
-  const isShown = useMedia(STEPS_SCROLL_AWAY);
+  const hasSteps = useMedia(STEPS_SCROLL_AWAY);
   const can = combatSteps(character.sheet);
-  if (isMember || !isShown) return null;
+  if (isMember) return null;
   if (can.beginCombat) {
     return (
       <Button kind="primary" wide onClick={ignoreSecondClick(intents.beginCombat)}>
@@ -21,6 +22,7 @@ export function TurnButton({ session: { character, intents, isMember } }: { sess
       </Button>
     );
   }
+  if (!hasSteps) return null;
   if (can.beginNextPhase) {
     return <Button onClick={ignoreSecondClick(intents.beginNextPhase)}>Next Phase</Button>;
   }

@@ -46,7 +46,7 @@ export function PerformBar({ session, evaluation, against }: PerformBarProps) {
           <div role="status">
             {reasons.map((reason) => (
               <p key={wordingText(reason)} className={styles.reason}>
-                {isRunning ? <RulesText wording={reason} /> : <NotBegun text={wordingText(reason)} />}
+                <RulesText wording={reason} />
               </p>
             ))}
             {unmet > 0 ? (
@@ -120,19 +120,6 @@ function isSent(player: PlayerState | undefined, { character }: CombatSession, {
     player === undefined ||
     player.outcomes.has(key) ||
     player.proposals.some((each) => outcomeKey(each) === key)
-  );
-}
-
-/**
- * Why nothing can be performed before combat. Its last sentence says where to begin, which may be in view.
- */
-function NotBegun({ text }: { text: string }) {
-  const [what, ...where] = text.split(/(?<=\. )/u);
-  return (
-    <>
-      {what}
-      <span className={styles.where}>{where.join('')}</span>
-    </>
   );
 }
 
