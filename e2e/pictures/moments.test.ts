@@ -51,6 +51,14 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     await screen.button('Roll dice').click();
     await expect(screen.rolledDice.first()).toBeVisible();
   }, false),
+  // So hard a target stays for the moments that follow, none of which shows it.
+  'combat-miss': combat(async (screen) => {
+    await screen.select('Flare');
+    await screen.button(/^Difficulty \d/).click();
+    await screen.numberField('Difficulty').fill('12');
+    await screen.button('Roll dice').click();
+    await expect(screen.verdict).toBeVisible();
+  }, false),
   'combat-pad': combat((screen) => screen.button('Change Health').click()),
   // The end of a round is shown where it changes something.
   'combat-round-end': combat(async (screen) => {

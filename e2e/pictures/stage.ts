@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Addresses, addressesOfCharacter } from '../data/addresses.ts';
+import { combatState } from '../data/characters.ts';
 import type { Json } from '../data/json.ts';
 import { CharactersScreen } from '../screens/characters.ts';
 import { HERO, setUp } from '../support/stage.ts';
@@ -40,8 +41,22 @@ export async function screensOf(
   return chosen(addressesOfCharacter(String(sheet.name)), prefix);
 }
 
+/** What the character can bring back: an item that was deleted, and a combat that ended a day before. */
+const changeHistory = [
+  {
+    date: Date.UTC(2026, 10, 20, 19, 40),
+    discriminator: 4,
+    combatState: combatState({ round: 3, phase: 2, statusEffects: { Bleeding: 1 } }),
+  },
+  {
+    date: Date.UTC(2026, 10, 21, 18, 5),
+    discriminator: 0,
+    item: { id: 'kit', name: 'The good needles', flavor: '', quantity: 1, template: 'Surgeon Kit' },
+  },
+];
+
 /** Puts something on every screen. Returns the screens that are asked for. */
-export const stageAll = async (page: Page) => chosen(await setUp(page));
+export const stageAll = async (page: Page) => chosen(await setUp(page, { ...HERO, changeHistory }));
 
 /** No picture depends on when it is taken, so that two runs can be compared. */
 export async function stopTime(page: Page): Promise<void> {
