@@ -22,7 +22,7 @@ import { useSheet } from '../use-sheet.ts';
 import { CarriedWeight, CarriedWeightMeter, ItemWeight } from './carried-weight.tsx';
 import styles from './inventory.module.css';
 import { ItemWords } from './item-words.tsx';
-import { NoItems } from './no-items.tsx';
+import { NextStep } from './next-step.tsx';
 import { Quantity } from './quantity.tsx';
 
 const [SellDialog] = onDemand(() =>
@@ -52,7 +52,11 @@ function InventoryTile() {
   return (
     <>
       <CarriedWeightMeter />
-      {items.length === 0 ? <NoItems /> : null}
+      {items.length === 0 ? (
+        <NextStep label="Choose Items" to={(name) => paths.items(name, 'add')}>
+          No items yet.
+        </NextStep>
+      ) : null}
       {items.length > 0 ? (
         <TileList
           label="Inventory"

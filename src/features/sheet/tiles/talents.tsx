@@ -12,6 +12,7 @@ import type { TalentTier } from '../../../core/rules/vocabulary.ts';
 import { TileList } from '../../../ui/layout/tile-list.tsx';
 import type { TileDefinition } from '../tile-definition.ts';
 import { useSheet } from '../use-sheet.ts';
+import { NextStep } from './next-step.tsx';
 import styles from './talents.module.css';
 
 /** The rarest first; core talents, which come from skills, after the chosen ones. */
@@ -27,19 +28,28 @@ const ORDER: readonly (TalentTier | undefined)[] = [
 /** Every active talent, from any source. */
 function TalentsTile() {
   const talents = useSheet((character) => character.talents);
-  if (talents.length === 0) return <p className={styles.empty}>No talents yet.</p>;
+  const hasChosen = useSheet(({ sheet }) => sheet.talents.length + sheet.pinnacles.length > 0);
   const sorted = ORDER.flatMap((tier) => talents.filter(({ talent }) => talent?.tier === tier));
   return (
-    <div className={styles.list}>
-      <TileList
-        label="Talents"
-        columnWidth="calc(var(--tile-size) * 1.35)"
-        items={sorted}
-        itemKey={({ name }) => name}
-        renderItem={(each) => <Talent granted={each} />}
-        estimateHeight={72}
-      />
-    </div>
+    <>
+      {talents.length > 0 ? (
+        <div className={styles.list}>
+          <TileList
+            label="Talents"
+            columnWidth="calc(var(--tile-size) * 1.35)"
+            items={sorted}
+            itemKey={({ name }) => name}
+            renderItem={(each) => <Talent granted={each} />}
+            estimateHeight={72}
+          />
+        </div>
+      ) : null}
+      {hasChosen ? null : (
+        <NextStep label="Choose Talents" to={(name) => paths.talents(name, 'add')}>
+          No talents chosen yet.
+        </NextStep>
+      )}
+    </>
   );
 }
 
