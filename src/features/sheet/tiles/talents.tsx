@@ -46,7 +46,7 @@ function TalentsTile() {
       ) : null}
       {hasChosen ? null : (
         <NextStep label="Choose Talents" to={(name) => paths.talents(name, 'add')}>
-          No talents chosen yet.
+          None chosen yet.
         </NextStep>
       )}
     </>
