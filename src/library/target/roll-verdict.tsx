@@ -57,7 +57,7 @@ export function RollVerdict({ session, play, name, action, rolled, onPerform }: 
   };
   return (
     <div ref={frame} className={styles.verdict}>
-      <HitVerdict result={result} />
+      <HitVerdict result={result} damageType={action.damageType} />
       {applied === undefined && to !== undefined ? (
         <div className={styles.buttons}>
           <Button icon={<Check />} onClick={ignoreSecondClick(() => void apply())}>

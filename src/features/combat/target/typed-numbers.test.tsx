@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { COMBAT_PACK, renderCombat } from '../../../testing/combat-screen.tsx';
 import { anAction } from '../../../testing/packs.ts';
 import { STANDARD_PLAY } from '../../../testing/play.ts';
@@ -114,4 +115,10 @@ it('a roll leaves the target below the maneuvers', async () => {
   await press('Roll dice');
   await expect.element(screen.getByText('Hits by 1')).toBeVisible();
   expect(distance()).toBe(before);
+});
+
+it('the damage of a hit is said with its type', async () => {
+  await roll();
+  const verdict = page.getByRole('status').filter({ hasText: 'Hits by 1' });
+  await expect.element(verdict).toHaveTextContent('5 Iron damage');
 });
