@@ -162,10 +162,12 @@ test('each breakpoint keeps its own places', async ({ page, sheetLayout }) => {
   const wide = await sheetLayout.places();
   await page.setViewportSize(PHONE);
   const narrow = await sheetLayout.places();
+  expect(narrow.Potential.y).toBeLessThan(narrow.Notes.y);
   await sheetLayout.grip('Notes').click();
   await sheetLayout.button('Move up').click();
   await sheetLayout.done.click();
-  expect((await sheetLayout.place('Notes')).y).toBeLessThan(narrow.Notes.y);
+  const moved = await sheetLayout.places();
+  expect(moved.Notes.y).toBeLessThan(moved.Potential.y);
   await page.setViewportSize({ width: 1280, height: 720 });
   expect(await sheetLayout.places()).toEqual(wide);
 });
