@@ -8,7 +8,7 @@ import { describeEffect } from '../core/rules/effects/index.ts';
 import { describeInputs, inputTitles } from '../core/rules/inputs/index.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import { WithCostMarks } from './costs.tsx';
+import { CostMarks } from './costs.tsx';
 import { costFacts } from './facts/cost-facts.tsx';
 import { type Fact, Facts } from './facts/facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -35,7 +35,9 @@ export function ActionCard({ action, glossary, meta, level, aside }: ActionCardP
       level={level}
       tone={meta === 'Action' ? 'plain' : undefined}
       title={<bdi data-searchable="Name">{action.name}</bdi>}
-      meta={<WithCostMarks costs={costs}>{meta}</WithCostMarks>}
+      meta={meta}
+      figures={<CostMarks costs={costs} />}
+      gist={action.description.join(' ')}
       aside={aside}
     >
       <Paragraphs text={action.description} of={action.name} />

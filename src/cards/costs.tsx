@@ -36,16 +36,13 @@ export function Costs({ costs }: { costs: readonly ElementCostRow[] }) {
   );
 }
 
-/** A word with the same marks at its line's end, for the eye alone: a list of cards is compared by them. */
-export function WithCostMarks({ children, costs }: { children: string; costs: readonly CostLine[] }) {
+/** The same marks for the eye alone: a list of cards is compared by them. */
+export function CostMarks({ costs }: { costs: readonly CostLine[] }) {
   return (
-    <span className={styles.head}>
-      {children}
-      <span className={styles.costs}>
-        {costs.map(({ resource, amount }) =>
-          resource === undefined ? null : <Pips key={resource} resource={resource} amount={amount} />,
-        )}
-      </span>
+    <span className={`${styles.costs} ${styles.marks}`}>
+      {costs.map(({ resource, amount }) =>
+        resource === undefined ? null : <Pips key={resource} resource={resource} amount={amount} />,
+      )}
     </span>
   );
 }

@@ -34,6 +34,7 @@ export function FoeCard({ foe, gameData, level, isOwn = false, mark, actions }: 
       mark={mark}
       title={<bdi data-searchable="Name">{foe.name}</bdi>}
       meta={group ? <Maxima group={group} gameData={gameData} /> : 'Its character sheet cannot be read'}
+      gist={foe.text}
       aside={isOwn ? <Chip>Your own</Chip> : actions}
       actions={isOwn ? actions : undefined}
     >

@@ -32,6 +32,7 @@ export function ItemCard({ item, level, aside }: ItemCardProps) {
           text={`${itemKind(item.discriminator)} · weight ${item.weight} · cost ${item.cost}${item.stackable ? ' · stackable' : ''}`}
         />
       }
+      gist={item.description.join(' ')}
       aside={aside}
     >
       <Paragraphs text={item.description} of={item.name} />

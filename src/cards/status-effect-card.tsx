@@ -8,6 +8,7 @@ import styles from './facts/facts.module.css';
 import { Facts } from './facts/facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
+import { Dot } from './terms/dot.tsx';
 import { FactLine } from './terms/fact-line.tsx';
 import { useModifiersText, useWords } from './terms/use-words.ts';
 
@@ -28,6 +29,7 @@ interface StatusEffectCardProps {
 export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusEffectCardProps) {
   const word = useWords();
   const modifiersText = useModifiersText();
+  const text = textAtLevel(effect, level);
   const modifiers = new Map(
     [...effect.modifiersByPolarity].map(([name, isPositive]) => [name, isPositive ? level : -level]),
   );
@@ -35,6 +37,13 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
     <Card
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
+      gist={
+        <>
+          {effect.tags.join(', ')}
+          {effect.tags.length > 0 ? <Dot /> : null}
+          {text.join(' ')}
+        </>
+      }
       aside={
         <>
           <Chip>Level {level}</Chip>
@@ -45,7 +54,7 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
       <div>
         <Tags tags={effect.tags} />
       </div>
-      <Paragraphs text={textAtLevel(effect, level)} of={effect.name} />
+      <Paragraphs text={text} of={effect.name} />
       {effect.resourceType ? <p className={styles.facts}>Affects {word(effect.resourceType)}</p> : null}
       <Facts
         facts={[

@@ -25,6 +25,7 @@ export function TalentCard({ talent, level, aside }: TalentCardProps) {
       tone={talent.tier === 'PINNACLE' ? 'pinnacle' : talent.tier === 'CORE' ? 'accent' : undefined}
       title={<bdi data-searchable="Name">{talent.name}</bdi>}
       meta={<span data-searchable="Tier">{readableName(talent.tier)}</span>}
+      gist={talent.description.join(' ')}
       aside={aside}
     >
       <Paragraphs text={talent.description} of={talent.name} />

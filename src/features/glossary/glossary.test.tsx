@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../../app/paths.ts';
 import { anAction, aPackJson, aStatusEffect, aTalent, CONSTANTS } from '../../testing/packs.ts';
@@ -177,4 +177,68 @@ it('a card lists what an action costs, with one amount of each resource, apart f
   await expect.element(card).toHaveTextContent(/Costs\s*Focus equal to 1 \+ Effort\s*Gains\s*3 Energy/);
   const marks = [...card.element().querySelectorAll('header [data-amount]')];
   expect(marks.map((mark) => mark.getAttribute('data-amount'))).toEqual(['+3', 'X']);
+});
+
+describe('many entries on a phone', () => {
+  const many = aPackJson({
+    talents: ['Aim', 'Aim Low', 'Bash', 'Cleave', 'Dodge', 'Feint', 'Guard', 'Lunge'].map((name) =>
+      aTalent(name, { tier: name === 'Bash' ? 'MAJOR' : 'MINOR', description: `What ${name} does.` }),
+    ),
+  });
+  const toggle = (name: string) => page.getByRole('button', { name, exact: true });
+  const writeOn = (name: string) => page.getByRole('button', { name: `Write on ${name}`, exact: true });
+
+  it('are rows that open to whole cards', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: many });
+    const card = screen.getByRole('article', { name: 'Cleave' });
+    await expect.element(card).toHaveTextContent('What Cleave does.');
+    expect(card.element().getBoundingClientRect().height).toBeLessThan(64);
+    expect(card.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect.element(toggle('Cleave')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(writeOn('Cleave')).not.toBeInTheDocument();
+    await toggle('Cleave').click();
+    await expect.element(toggle('Cleave')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(writeOn('Cleave')).toBeVisible();
+    await expect.element(writeOn('Dodge')).not.toBeInTheDocument();
+    await page.viewport(1024, 768);
+    await expect.element(writeOn('Dodge')).toBeVisible();
+    await expect.element(toggle('Cleave')).not.toBeInTheDocument();
+  });
+
+  it('are whole where a search finds few, or what a row does not show, and open by its full name', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await renderApp({ url: paths.talentGlossary, baseGameData: many });
+    await screen.getByLabelText('Search value').fill('aim');
+    await expect.element(heading).toHaveTextContent('Talents (2)');
+    await expect.element(toggle('Aim')).not.toBeInTheDocument();
+    await openFilters();
+    await screen.getByLabelText('Search field').selectOptions('Description');
+    await screen.getByLabelText('Search value').fill('does');
+    await expect.element(heading).toHaveTextContent('Talents (8)');
+    await expect.element(toggle('Aim')).not.toBeInTheDocument();
+    await screen.getByLabelText('Search field').selectOptions('Tier');
+    await screen.getByLabelText('Search value').fill('minor');
+    await expect.element(toggle('Aim')).toHaveAttribute('aria-expanded', 'false');
+    await screen.getByRole('button', { name: 'Add', exact: true }).click();
+    await screen.getByLabelText('Search field').selectOptions('Name');
+    await screen.getByLabelText('Search value').fill('aim');
+    await expect.element(toggle('Aim')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(toggle('Aim Low')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are narrowed to some kinds, which the address holds', async () => {
+    const { screen } = await renderApp({ url: `${paths.talentGlossary}?kind=Major`, baseGameData: many });
+    await expect.element(heading).toHaveTextContent('Talents (1)');
+    const chips = screen.getByRole('group', { name: 'Tier' }).getByRole('button');
+    expect(chips.elements().map(({ textContent }) => textContent)).toEqual(['Minor', 'Major']);
+    await expect.element(toggle('Major')).toHaveAttribute('aria-pressed', 'true');
+    await toggle('Minor').click();
+    await expect.element(heading).toHaveTextContent('Talents (8)');
+    await toggle('Minor').click();
+    await screen.getByLabelText('Search value').fill('aim');
+    await expect.element(heading).toHaveTextContent('Talents (0)');
+    await screen.getByRole('button', { name: 'Show all talents' }).click();
+    await expect.element(heading).toHaveTextContent('Talents (8)');
+  });
 });

@@ -1,12 +1,10 @@
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { useSearchParams } from 'react-router';
 import { Terms } from '../../cards/terms/terms.tsx';
 import {
   type GlossaryField,
   type SearchIndex,
-  type SearchMode,
   search,
   wantsAny,
   withQuery,
@@ -14,25 +12,29 @@ import {
 import { useGameDataState } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { FoundStatus } from '../../ui/feedback/found-status.tsx';
 import { SegmentedControl } from '../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Filters } from '../../ui/layout/rows/filters.tsx';
+import { FoldContext } from '../../ui/layout/rows/fold-context.ts';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
-import { FoundElsewhere } from './found-elsewhere.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import styles from './glossary.module.css';
-import { readSearch, serializeSearch } from './glossary-search.ts';
+import { type GlossarySearch, readSearch, serializeSearch } from './glossary-search.ts';
+import { KindChips, type Kinds, ofKinds } from './kind-chips.tsx';
+import { useFolds } from './use-folds.ts';
 
-interface GlossaryProps<Entry> {
+const [NothingFound] = onDemand(() => import('./nothing-found.tsx').then((module) => module.NothingFound));
+
+interface GlossaryProps<Entry extends { readonly name: string }> {
   title: string;
   index: SearchIndex<Entry>;
   renderEntry: (entry: Entry) => ReactNode;
   /** An estimate in px, for cards that were not in view yet. */
   cardHeight: number;
+  kinds?: Kinds<Entry>;
   /** Between the search and the list. */
   children?: ReactNode;
 }
@@ -42,22 +44,30 @@ const LONG = 12;
 /** A list of more cards than this renders only those in view, so that a keystroke stays fast. */
 const CARDS_AT_ONCE = 24;
 
+/** In pixels: an estimate of a folded card's height. */
+const ROW_HEIGHT = 64;
+
 /**
  * A searchable list of one kind of entries in the enabled game data.
  * Rules: docs/rules/game-data.md#glossaries, docs/rules/game-data.md#search.
  */
-export function GlossaryView<Entry>({
+export function GlossaryView<Entry extends { readonly name: string }>({
   title,
   index,
   renderEntry,
   cardHeight,
+  kinds: kindsOf,
   children,
 }: GlossaryProps<Entry>) {
   const { gameData } = useGameDataState();
   const [parameters, setParameters] = useSearchParams();
   // Memoised by hand, because the compiler cannot separate it from the typed text: a keystroke must not
   // render the queries and the fields again.
-  const { queries, mode } = useMemo(() => readSearch(parameters, index.fields), [parameters, index.fields]);
+  const allKinds = kindsOf?.all;
+  const { queries, mode, kinds } = useMemo(
+    () => readSearch(parameters, index.fields, allKinds),
+    [parameters, index.fields, allKinds],
+  );
   const [field, setField] = useState<GlossaryField>('Name');
   const [value, setValue] = useState('');
 
@@ -66,13 +76,16 @@ export function GlossaryView<Entry>({
 
   // The typed text already counts as one more query; `Add` makes it permanent.
   const nextQueries = withQuery(queries, { field, value });
-  const found = search(index, nextQueries, mode);
+  const found = ofKinds(search(index, nextQueries, mode), kindsOf, kinds);
   const isLong = found.length > LONG;
-  const last = nextQueries.at(-1);
   const marked = nextQueries.filter((query) => !wantsAny(query));
+  const foldOf = useFolds(found, nextQueries);
 
-  const show = (next: { queries?: typeof queries; mode?: SearchMode }) =>
-    setParameters(serializeSearch({ queries, mode, ...next }), { replace: true, preventScrollReset: true });
+  const show = (next: Partial<GlossarySearch>) =>
+    setParameters(serializeSearch({ queries, mode, kinds, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() === '') return;
@@ -80,7 +93,7 @@ export function GlossaryView<Entry>({
     setValue('');
   };
   const showAll = () => {
-    show({ queries: [] });
+    show({ queries: [], kinds: [] });
     setValue('');
   };
 
@@ -141,38 +154,26 @@ export function GlossaryView<Entry>({
             </ul>
           ) : null}
         </form>
+        {kindsOf ? (
+          <KindChips
+            kinds={kindsOf}
+            entries={index.entries}
+            chosen={kinds}
+            onChoose={(next) => show({ kinds: next })}
+          />
+        ) : null}
         {children}
       </div>
       <FoundStatus search={found} found={found.length} total={index.entries.length} />
-      {index.entries.length === 0 ? (
-        <EmptyState
-          title={`There are no ${title.toLowerCase()}`}
-          actions={
-            <LinkButton kind="primary" render={<Link to={paths.management('manage')} />}>
-              Choose game data packs
-            </LinkButton>
-          }
-        >
-          The game data packs that are enabled define none.
-        </EmptyState>
-      ) : found.length === 0 ? (
-        <EmptyState
-          title="Nothing matches"
-          actions={
-            <>
-              {last ? <FoundElsewhere title={title} index={index} query={last} onField={setField} /> : null}
-              <Button onClick={showAll}>Show all {title.toLowerCase()}</Button>
-            </>
-          }
-        >
-          {queries.length === 0 && last ? (
-            <>
-              Nothing here has “<bdi>{last.value}</bdi>” in its {last.field.toLowerCase()}.
-            </>
-          ) : (
-            'Change what you search for, or remove a query.'
-          )}
-        </EmptyState>
+      {found.length === 0 ? (
+        <NothingFound
+          title={title}
+          index={index}
+          queries={nextQueries}
+          isNarrowed={queries.length > 0 || kinds.length > 0}
+          onField={setField}
+          onShowAll={showAll}
+        />
       ) : (
         <div className={styles.list} data-long={isLong || undefined}>
           <Terms gameData={gameData}>
@@ -182,11 +183,12 @@ export function GlossaryView<Entry>({
               // Keyed by position: a new result updates the card at its position instead of mounting a new
               // one.
               itemKey={(_entry, place) => `${place}`}
-              estimateHeight={cardHeight}
+              estimateHeight={foldOf ? ROW_HEIGHT : cardHeight}
+              dense={foldOf !== undefined}
               minColumnWidth={20}
               isShared
               threshold={CARDS_AT_ONCE}
-              renderItem={renderEntry}
+              renderItem={(entry) => <FoldContext value={foldOf?.(entry)}>{renderEntry(entry)}</FoldContext>}
               searchTerms={marked}
             />
           </Terms>

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import type { Tone } from '../brand/tone.ts';
 import styles from './card.module.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
+import { FoldContext } from './rows/fold-context.ts';
 
 export interface CardProps {
   /** Before the title and what is below it: a coat of arms. */
@@ -10,6 +11,10 @@ export interface CardProps {
   level?: HeadingLevel | undefined;
   /** Below the title, in the quiet colour. */
   meta?: ReactNode;
+  /** At the end of its line, such as what it costs. */
+  figures?: ReactNode;
+  /** After `meta` while the card is folded (`FoldContext`): as much of it as fits into the line. */
+  gist?: ReactNode;
   /** At the title's end: chips, a figure, a menu. */
   aside?: ReactNode;
   tone?: Tone | undefined;
@@ -19,20 +24,55 @@ export interface CardProps {
 }
 
 /** An article named by its title. */
-export function Card({ mark, title, level = 3, meta, aside, tone, children, actions }: CardProps) {
+export function Card(props: CardProps) {
+  // Its parts are memoised where they are made.
+  'use no memo';
+  const { mark, title, level = 3, tone } = props;
+  const fold = useContext(FoldContext);
   const id = useId();
+  const isFolded = fold?.isOpen === false;
+  const { aside, children, actions }: Partial<CardProps> = isFolded ? {} : props;
   return (
-    <article className={styles.card} data-tone={tone} aria-labelledby={id}>
-      <header className={styles.top} data-marked={mark ? true : undefined}>
-        {mark ? <div className={styles.mark}>{mark}</div> : null}
-        <Heading level={level} className={styles.title} id={id}>
-          {title}
-        </Heading>
-        {meta ? <p className={styles.meta}>{meta}</p> : null}
-        {aside ? <div className={styles.aside}>{aside}</div> : null}
-      </header>
-      {children ? <div className={styles.body}>{children}</div> : null}
-      {actions ? <footer className={styles.actions}>{actions}</footer> : null}
-    </article>
+    // A card inside it, as in a dialog, is whole.
+    <FoldContext value={undefined}>
+      <article className={styles.card} data-tone={tone} data-folded={fold && isFolded} aria-labelledby={id}>
+        <header className={styles.top} data-marked={mark ? true : undefined}>
+          {mark ? <div className={styles.mark}>{mark}</div> : null}
+          <Heading level={level} className={styles.title} id={id}>
+            {fold ? (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={!isFolded}
+                onClick={fold.onToggle}
+              >
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </Heading>
+          <About {...props} gist={isFolded ? props.gist : undefined} />
+          {aside ? <div className={styles.aside}>{aside}</div> : null}
+        </header>
+        {children ? <div className={styles.body}>{children}</div> : null}
+        {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+      </article>
+    </FoldContext>
+  );
+}
+
+function About({ meta, figures, gist }: CardProps) {
+  'use no memo';
+  if (!meta && !gist) return null;
+  return (
+    <div className={styles.about}>
+      <p className={styles.meta}>
+        {meta}
+        {meta && gist ? <span className="dot"> </span> : null}
+        {gist ? <bdi data-searchable="Description">{gist}</bdi> : null}
+      </p>
+      {figures}
+    </div>
   );
 }
