@@ -9,9 +9,9 @@ import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import styles from './facts/facts.module.css';
 import { type Fact, Facts } from './facts/facts.tsx';
+import { ResourceFacts } from './facts/resource-facts.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
-import { ResourceMark } from './resource-mark.tsx';
 
 interface FoeCardProps {
   foe: Foe;
@@ -59,17 +59,7 @@ function Maxima({ group, gameData }: { group: FoeGroup; gameData: GameData }) {
     ['ACTION_POINTS', wordFor(gameData, 'ACTION_POINTS', 'AP'), group.maximumAP],
   ];
   return (
-    <span className={styles.maxima}>
-      {maxima.map(([resource, word, maximum], index) => (
-        <span key={resource} className={styles.maximum}>
-          <ResourceMark resource={resource} />
-          <span>
-            {index > 0 ? <span className="visually-hidden"> · </span> : null}
-            {word} {maximum}
-          </span>
-        </span>
-      ))}
-    </span>
+    <ResourceFacts facts={maxima.map(([resource, word, maximum]) => [resource, `${word} ${maximum}`])} />
   );
 }
 

@@ -55,7 +55,13 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
         <Tags tags={effect.tags} />
       </div>
       <Paragraphs text={text} of={effect.name} />
-      {effect.resourceType ? <p className={styles.facts}>Affects {word(effect.resourceType)}</p> : null}
+      {effect.resourceType ? (
+        <p className={styles.facts}>
+          <span>
+            <b>Affects</b> {word(effect.resourceType)}
+          </span>
+        </p>
+      ) : null}
       <Facts
         facts={[
           modifiers.size > 0

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { FactLine } from '../../../../cards/terms/fact-line.tsx';
+import { ResourceFacts } from '../../../../cards/facts/resource-facts.tsx';
 import { barValues } from '../../../../core/character/resources.ts';
 import type { Sheet } from '../../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../../core/game-data/game-data.ts';
@@ -95,11 +95,17 @@ function Try({ start, gameData, entry, form: TakeAction }: BenchProps & { start:
     <>
       <div className={styles.round}>
         <p className={styles.state}>
-          <FactLine
-            text={[
-              `Round ${round}: ${actionPoints} ${resourceName('ACTION_POINTS', actionPoints)}`,
-              ...BARS.map((bar) => `${resourceName(bar)} ${values[bar]} of ${character.maximum[bar].total}`),
-            ].join(' · ')}
+          <ResourceFacts
+            facts={[
+              [
+                'ACTION_POINTS',
+                `Round ${round}: ${actionPoints} ${resourceName('ACTION_POINTS', actionPoints)}`,
+              ],
+              ...BARS.map(
+                (bar) =>
+                  [bar, `${resourceName(bar)} ${values[bar]} of ${character.maximum[bar].total}`] as const,
+              ),
+            ]}
           />
         </p>
         <Button onClick={intents.beginNextRound}>Next Round</Button>
