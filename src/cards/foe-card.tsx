@@ -9,9 +9,9 @@ import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
 import styles from './facts/facts.module.css';
 import { type Fact, Facts } from './facts/facts.tsx';
-import { ResourceFacts } from './facts/resource-facts.tsx';
 import { Names } from './names.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { ResourceFacts } from './resource-mark.tsx';
 
 interface FoeCardProps {
   foe: Foe;

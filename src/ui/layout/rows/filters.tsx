@@ -17,6 +17,8 @@ interface FiltersProps {
  * sake.
  */
 export function Filters({ search, active, children }: FiltersProps) {
+  // What it would remember are the elements that it is given.
+  'use no memo';
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.filters} data-open={isOpen || undefined}>

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { ResourceFacts } from '../../../../cards/facts/resource-facts.tsx';
+import { ResourceFacts } from '../../../../cards/resource-mark.tsx';
 import { barValues } from '../../../../core/character/resources.ts';
 import type { Sheet } from '../../../../core/character/sheet/sheet.ts';
 import type { GameData } from '../../../../core/game-data/game-data.ts';
