@@ -4,6 +4,13 @@ import { type NewGroup, USUAL_WORDS } from '../../core/encounter/create.ts';
 import type { PhaseNames } from '../../core/encounter/rounds.ts';
 import { useGameDataState } from '../../state/use-game.ts';
 
+/** The resources of a member, in the order of the table. */
+export const MEMBER_RESOURCES = [
+  { field: 'health', maximum: 'maximumHealth', tone: 'life' },
+  { field: 'energy', maximum: 'maximumEnergy', tone: 'energy' },
+  { field: 'ap', maximum: 'maximumAP', tone: 'plain' },
+] as const;
+
 /**
  * What the packs call the resources of members, by the fields of a member.
  * Rule: docs/rules/play.md#labels.

@@ -6,15 +6,8 @@ import { useVisits } from '../../state/use-visits.ts';
 import type { Tone } from '../../ui/brand/tone.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SliderField } from '../../ui/fields/slider-field.tsx';
-import { useMemberWords } from './encounter-words.ts';
+import { MEMBER_RESOURCES, useMemberWords } from './encounter-words.ts';
 import styles from './member-row.module.css';
-
-/** The resources of a member, in the order of the table. */
-const MEMBER_RESOURCES = [
-  { field: 'health', maximum: 'maximumHealth', tone: 'life' },
-  { field: 'energy', maximum: 'maximumEnergy', tone: 'energy' },
-  { field: 'ap', maximum: 'maximumAP', tone: 'accent' },
-] as const;
 
 export interface MemberProps {
   group: EncounterGroup;

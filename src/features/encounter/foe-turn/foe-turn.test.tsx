@@ -55,6 +55,14 @@ describe('a foe that acts', () => {
     await expect.element(row).toHaveTextContent('Wolves 2');
   });
 
+  it('its card begins with its coat and its figures', async () => {
+    const { screen, open } = await openFoeFight();
+    await open('Wolves 1');
+    const card = screen.getByRole('dialog', { name: 'Wolves 1' });
+    await expect.element(card).toHaveAccessibleDescription(/^Health 16 of 16 Energy \d+ of \d+ AP 4 of 4$/);
+    expect(card.element().querySelector('h2 svg')).not.toBeNull();
+  });
+
   it('cannot take an action that it cannot pay', async () => {
     const { screen, open } = await openFoeFight((fight) => ({
       ...fight,

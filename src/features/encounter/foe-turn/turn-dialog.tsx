@@ -5,14 +5,15 @@ import type { Encounter, EncounterGroup, EncounterMember } from '../../../core/e
 import { foeNameOf, memberName } from '../../../core/encounter/encounter.ts';
 import type { FoeAttack } from '../../../core/foes/foe-actions.ts';
 import { foeOfGroup, hasNumbers } from '../../../core/foes/foe-book.ts';
+import { NamedCoat } from '../../../library/named-coat.tsx';
 import { useFoeRules } from '../../../state/foes/foe-rules.ts';
 import { useTypedAttack } from '../../../state/foes/use-foe-turn.ts';
 import { Collapsible } from '../../../ui/layout/collapsible.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MemberEffects } from '../effects/member-effects.tsx';
-import { useMemberWords } from '../encounter-words.ts';
 import styles from './foe-turn.module.css';
 import { FoeTurn } from './foe-turn.tsx';
+import { MemberFigures } from './member-figures.tsx';
 import { SheetTurn } from './sheet-turn.tsx';
 import type { TakeActionForm } from './take-action-form.ts';
 import { TypedAttackFields } from './typed-attack.tsx';
@@ -32,7 +33,6 @@ interface TurnDialogProps {
  */
 export function TurnDialog({ encounter, group, member, takeAction, finalFocus, onClose }: TurnDialogProps) {
   const rules = useFoeRules();
-  const words = useMemberWords();
   const typed = useTypedAttack(encounter, group);
   const foe = foeOfGroup(group, rules.book);
   const name = memberName(encounter, member);
@@ -42,8 +42,12 @@ export function TurnDialog({ encounter, group, member, takeAction, finalFocus, o
     <Dialog
       open
       size={isCharacter ? 'large' : 'medium'}
-      title={<bdi>{name}</bdi>}
-      description={`${words.health} ${member.health} of ${group.maximumHealth} · ${words.energy} ${member.energy} of ${group.maximumEnergy} · ${words.ap} ${member.ap} of ${group.maximumAP}`}
+      title={
+        <span className={styles.title}>
+          <NamedCoat name={group.name} size="line" /> <bdi>{name}</bdi>
+        </span>
+      }
+      description={<MemberFigures group={group} member={member} />}
       finalFocus={finalFocus}
       onClose={onClose}
     >
