@@ -27,7 +27,8 @@ export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProp
       <p className={styles.wins}>
         <strong>{percentText(interval.share)}</strong> {`of the fights won, ${marginText(interval)}`}
       </p>
-      <Meter value={wins} max={Math.max(1, fights)} tone="plain" />
+      {/* A share, and not a number of fights: a bar of few would be in segments. */}
+      <Meter value={100 * interval.share} max={100} tone="plain" />
       <dl className={styles.numbers}>
         <dt>Defeats</dt>
         <dd>{percentText(losses / Math.max(1, fights))}</dd>
@@ -43,14 +44,16 @@ export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProp
         </p>
       )}
       <h4 className={styles.down}>Down at the end</h4>
-      {[party, foes].map((side) => (
-        <dl key={side === party ? 'party' : 'foes'} className={styles.numbers}>
-          {side.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one name
-            <Falls key={index} count={each} fights={fights} />
-          ))}
-        </dl>
-      ))}
+      <div className={styles.sides}>
+        {[party, foes].map((side) => (
+          <dl key={side === party ? 'party' : 'foes'} className={styles.numbers}>
+            {side.map((each, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have one name
+              <Falls key={index} count={each} fights={fights} />
+            ))}
+          </dl>
+        ))}
+      </div>
       <p className={styles.quiet}>
         {isRunning ? 'The margin gets smaller with every fight. ' : ''}
         {`Dice series ${seed}: the same series gives the same fights.`}
