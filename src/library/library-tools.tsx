@@ -11,10 +11,21 @@ import styles from './library.module.css';
 import { TakenDialog } from './taken-dialog.tsx';
 import { type ShownUpload, UploadOutcomes } from './upload-outcomes.tsx';
 
+interface LibraryFrameProps {
+  isEmpty: boolean;
+  /** On a page of full width, what is done to all of them stands beside the list. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** The upload, the list and the deletion of stored documents, in an order that fits an empty library too. */
-export function LibraryFrame({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+export function LibraryFrame({ isEmpty, isWide = false, children }: LibraryFrameProps) {
   return (
-    <div className={styles.library} data-empty={isEmpty || undefined}>
+    <div
+      className={styles.library}
+      data-empty={isEmpty || undefined}
+      data-wide={(isWide && !isEmpty) || undefined}
+    >
       {children}
     </div>
   );

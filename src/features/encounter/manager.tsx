@@ -36,7 +36,7 @@ export function Manager({ onLoaded }: { onLoaded: () => void }) {
   };
 
   return (
-    <LibraryFrame isEmpty={entries.length === 0}>
+    <LibraryFrame isWide isEmpty={entries.length === 0}>
       <LibraryUpload library={library} />
       <LibraryList
         library={library}
