@@ -54,6 +54,7 @@ const WINDOWS = [
   [16, 1440, 900],
   [30, 1440, 900],
   [30, 820, 1180],
+  [7, 390, 844],
 ] as const;
 
 it.each(WINDOWS)('%i members fill a window of %i by %i, and fit it', async (count, width, height) => {

@@ -14,8 +14,6 @@ import { useFittingText } from './use-fitting-text.ts';
 
 /** The cards of more members than this are smaller, so that the players need not scroll. */
 const CROWD = 14;
-/** Those of at most so many are larger. */
-const FEW = 4;
 
 /**
  * The players' view of the encounter in a separate window: who is standing, roughly how well, and who has
@@ -43,7 +41,6 @@ export function PlayerViewPage() {
       className={styles.page}
       id="main"
       data-crowd={count > CROWD || undefined}
-      data-few={count <= FEW || undefined}
       data-waiting={view === undefined || undefined}
     >
       <title>Player View - Tabard</title>
