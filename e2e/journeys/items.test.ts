@@ -123,7 +123,7 @@ test('a generic item needs a name, and weighs no more than the character can car
     await items.numberField(label).blur();
     await expect(items.numberField(label)).toHaveValue(kept);
   }
-  await expect(items.text('In tenths: 15 means 1.5. You can carry 130')).toBeVisible();
+  await expect(items.text('In tenths: 15 means 1.5. You can carry 13')).toBeVisible();
   await expect(items.button('Weight: 8.5')).toBeVisible();
   const hostile = '<img src=x onerror=alert(1)> __proto__';
   await items.name.fill(hostile);

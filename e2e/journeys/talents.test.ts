@@ -41,7 +41,7 @@ test('talents are drafted within potential, requirements and pinnacles, and subm
   await expect(talents.button('Add Halo')).toHaveAccessibleDescription('No pinnacle is available.');
   await talents.button('Add Halo').click({ force: true });
   await expect(talents.alert('Halo: No pinnacle is available.')).toBeVisible();
-  await expect(talents.text('Pinnacles 1 of 1')).toBeVisible();
+  await expect(talents.button('Pinnacles reached: 1')).toBeVisible();
   await talents.button('Pinnacles taken: 1').click();
   await expect(talents.dialogNamed('Pinnacles taken')).toContainText('Crown1');
   await page.keyboard.press('Escape');

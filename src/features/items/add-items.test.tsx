@@ -63,10 +63,21 @@ it('the list is sorted, and narrowed to a price', async () => {
 
 it('the switch that pays shows once there is something to pay', async () => {
   const { screen, button } = await openList({ currency: 10 });
-  await expect.element(screen.getByText('You have 10 currency')).toBeVisible();
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Currency10');
   expect(screen.getByRole('switch').query()).toBeNull();
   await button('Add Potion').click();
   await expect.element(screen.getByRole('switch', { name: 'Pay 4' })).toBeVisible();
+});
+
+it('a row says what an item costs, and what is missing to pay it', async () => {
+  const { screen, button } = await openList({ currency: 10 });
+  const row = screen.getByRole('article', { name: 'Potion' });
+  await expect.element(row).toHaveTextContent('Costs 4');
+  await expect.element(row).not.toHaveTextContent('short');
+  await button('Add Potion').click();
+  await button('Add Potion').click();
+  await expect.element(row).toHaveTextContent('Costs 4, 2 short');
+  await expect.element(row).toHaveTextContent('× 2');
 });
 
 it.each([

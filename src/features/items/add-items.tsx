@@ -27,7 +27,6 @@ import { ItemChoice } from './item-choice.tsx';
 import { countPieces, filterTemplates, readBound } from './item-draft.ts';
 import { ItemDraftSummary } from './item-draft-summary.tsx';
 import { type FilterFields, ItemFilters, NO_FILTER_FIELDS } from './item-filters.tsx';
-import { BasketPayment } from './payment.tsx';
 import { usePays } from './use-pays.ts';
 import { useSubmitted } from './use-submitted.ts';
 
@@ -99,9 +98,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           onSubmit={submit}
           onDiscard={draft.length > 0 ? () => onChoose([]) : undefined}
         >
-          <ItemDraftSummary draft={draft} onRemove={removeOne}>
-            <BasketPayment cost={cost} pays={pays} onChange={setPays} />
-          </ItemDraftSummary>
+          <ItemDraftSummary draft={draft} onRemove={removeOne} cost={cost} pays={pays} onPays={setPays} />
         </DraftBar>
       }
     >
@@ -133,6 +130,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
               gameData={gameData}
               chosen={pieces.get(item.name) ?? 0}
               stacked={stackOfTemplate(sheet, item.name, gameData)?.quantity}
+              left={left.cost}
               onAdd={() => add(item.name)}
             />
           )}

@@ -20,18 +20,15 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
+import { BasketSums } from './basket-sums.tsx';
 import styles from './items.module.css';
-import { BasketPayment } from './payment.tsx';
 import { usePays } from './use-pays.ts';
 import { useSubmitted } from './use-submitted.ts';
-import { WeightSummary } from './weight-summary.tsx';
 
 interface GenericItemFormProps {
   item: NewGenericItem;
   onChange: (item: NewGenericItem) => void;
 }
-
-const inTenths = (weight: number) => Math.round(weight * 10);
 
 /**
  * In UTF-16 units. Files may have items with a longer one.
@@ -101,13 +98,13 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
     problem?.field === field ? <span role="alert">{problem.message}</span> : undefined;
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate>
       <DraftLayout
         draft={
           <DraftActions
             isLow={item.cost === 0}
             summary={
-              <div className={styles.sums}>
+              <div className={styles.summary}>
                 <div className={styles.preview}>
                   <EntryRow
                     level={2}
@@ -116,13 +113,13 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                     meta={<FactLine text={`Weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
                   />
                 </div>
-                {hint ? (
-                  <div className={styles.hint}>
-                    <DraftHint id={hintId}>{hint}</DraftHint>
-                  </div>
-                ) : null}
-                <WeightSummary added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]} />
-                <BasketPayment cost={item.cost} pays={pays} onChange={setPays} />
+                {hint ? <DraftHint id={hintId}>{hint}</DraftHint> : null}
+                <BasketSums
+                  added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]}
+                  cost={item.cost}
+                  pays={pays}
+                  onPays={setPays}
+                />
               </div>
             }
           >
@@ -163,11 +160,11 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
                 <>
                   In tenths: {example} means {example / 10}. You can carry{' '}
                   <Explain
-                    label="Largest weight in tenths"
-                    total={largest}
+                    label="Largest weight"
+                    total={largest / 10}
                     parts={[
-                      { source: 'Encumbrance', amount: inTenths(encumbrance.total) },
-                      { source: 'Weight', amount: -inTenths(weight.total) },
+                      { source: 'Encumbrance', amount: encumbrance.total },
+                      { source: 'Weight', amount: -weight.total },
                     ]}
                     limitLabel="At least 0"
                     freeSide="below"

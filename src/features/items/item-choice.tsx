@@ -8,6 +8,7 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import type { ItemTemplate } from '../../core/game-data/pack.ts';
 import { itemUse } from '../../core/game-data/play-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { PriceChip } from '../../ui/draft/price-chip.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import styles from './items.module.css';
 
@@ -18,11 +19,13 @@ interface ItemChoiceProps {
   chosen: number;
   /** The quantity of the stack that further pieces join; undefined where there is none. */
   stacked: number | undefined;
+  /** The currency that the draft leaves. What it does not pay may be added nevertheless. */
+  left: number;
   onAdd: () => void;
 }
 
 /** A template to add from, in a row, with what it changes and what its use does; its name opens its card. */
-export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoiceProps) {
+export function ItemChoice({ item, gameData, chosen, stacked, left, onAdd }: ItemChoiceProps) {
   const modifiersText = useModifiersText();
   const use = itemUse(item.name, gameData);
   const modifiers = modifiersText(item.modifiers);
@@ -48,9 +51,17 @@ export function ItemChoice({ item, gameData, chosen, stacked, onAdd }: ItemChoic
           </WordsOfRow>
         )
       }
-      meta={<FactLine text={`${itemKind(item.discriminator)} · weight ${item.weight} · cost ${item.cost}`} />}
+      meta={
+        <span className={styles.facts}>
+          <span>
+            <FactLine text={`${itemKind(item.discriminator)} · weight ${item.weight}`} />
+          </span>
+          {chosen > 0 ? <strong className={styles.count}>× {chosen}</strong> : null}
+        </span>
+      }
       isChosen={chosen > 0}
-      aside={<strong className={styles.count}>{chosen > 0 ? `× ${chosen}` : ''}</strong>}
+      hasLongAside
+      aside={<PriceChip missing={item.cost - left}>{item.cost}</PriceChip>}
       button={
         <Button aria-label={`Add ${item.name}`} onClick={onAdd}>
           {stacked === undefined ? 'Add' : `Add to your ${stacked}`}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { divisibleQuantity, itemCost } from '../../core/character/items/trade.ts';
-import { wordFor } from '../../core/game-data/words.ts';
 import { SellDialog } from '../../library/play/sell-dialog.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DraftFigure, DraftFigures } from '../../ui/draft/draft-figures.tsx';
+import { CurrencyFigure } from './basket-sums.tsx';
 import { EmptyInventory } from './empty-inventory.tsx';
 import { InventoryRows } from './inventory-rows.tsx';
 import styles from './items.module.css';
+import { WeightFigure } from './weight-figure.tsx';
 
 /**
  * Every item of the inventory with its cost, and a button that sells it.
@@ -18,11 +20,16 @@ export function SellItems() {
   const sold = selling === undefined ? undefined : sheet.inventory.get(selling);
   if (sheet.inventory.size === 0)
     return <EmptyInventory character={sheet.name} title="There is nothing to sell" />;
+  const worth = [...sheet.inventory.values()].reduce((sum, item) => sum + itemCost(item, gameData), 0);
   return (
     <>
-      <p className={styles.owned}>
-        You have <b>{sheet.currency}</b> {wordFor(gameData, 'CURRENCY', 'currency')}.
-      </p>
+      <div className={styles.owned}>
+        <DraftFigures>
+          <CurrencyFigure />
+          <DraftFigure label="Worth of all">{worth}</DraftFigure>
+          <WeightFigure />
+        </DraftFigures>
+      </div>
       <InventoryRows
         label="Items to sell"
         worth={(item) => {

@@ -23,12 +23,13 @@ import { readFile } from '../../state/read-file.ts';
 import { canTakeSnapshots } from '../../state/snapshot-words.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { DraftFigures } from '../../ui/draft/draft-figures.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './items.module.css';
 import { useSubmitted } from './use-submitted.ts';
-import { WeightSummary } from './weight-summary.tsx';
+import { WeightFigure } from './weight-figure.tsx';
 
 interface UploadProblem {
   readonly message: string;
@@ -175,7 +176,9 @@ function Preview({ item, problem, weight, cost, text, isDefined, onAdd }: Previe
           It is parked when the character is opened again, and offered back when a pack defines its template.
         </p>
       )}
-      <WeightSummary added={[item]} />
+      <DraftFigures>
+        <WeightFigure added={[item]} />
+      </DraftFigures>
     </Card>
   );
 }

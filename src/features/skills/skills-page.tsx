@@ -14,6 +14,7 @@ import { useEditorDraft } from '../../state/characters/use-editor-draft.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { ChangesList } from '../../ui/draft/changes-list.tsx';
 import { DraftBar, DraftLayout } from '../../ui/draft/draft-bar.tsx';
+import { DraftFigure, DraftFigures } from '../../ui/draft/draft-figures.tsx';
 import { DraftRepair } from '../../ui/draft/draft-repair.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -77,26 +78,17 @@ export function SkillsPage() {
             onDiscard={draft.size > 0 ? () => setChosen(new Map()) : undefined}
             changes={<ChangesList changes={changes} />}
           >
-            <dl className={styles.cost}>
-              <div>
-                <dt>Skill cost</dt>
-                <dd>
-                  <Explain label="Skill cost" total={skillCost.total} parts={skillCost.parts} />
-                </dd>
-              </div>
-              <div>
-                <dt>Total used</dt>
-                <dd>
-                  <Explain label={`Used ${word}`} total={used.total} parts={used.parts} />
-                </dd>
-              </div>
-              <div>
-                <dt>Free of {sheet.potential}</dt>
-                <dd data-negative={free.total < 0 || undefined}>
-                  <Explain label={`Free ${word}`} total={free.total} parts={free.parts} freeSide="left" />
-                </dd>
-              </div>
-            </dl>
+            <DraftFigures isNarrow>
+              <DraftFigure label="Skill cost">
+                <Explain label="Skill cost" total={skillCost.total} parts={skillCost.parts} />
+              </DraftFigure>
+              <DraftFigure label="Total used">
+                <Explain label={`Used ${word}`} total={used.total} parts={used.parts} />
+              </DraftFigure>
+              <DraftFigure label={`Free of ${sheet.potential}`} isOver={free.total < 0}>
+                <Explain label={`Free ${word}`} total={free.total} parts={free.parts} freeSide="left" />
+              </DraftFigure>
+            </DraftFigures>
           </DraftBar>
         }
       >

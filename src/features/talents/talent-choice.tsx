@@ -4,6 +4,7 @@ import type { TalentChoice } from '../../core/character/talents/talent-draft.ts'
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Chip } from '../../ui/buttons/chip.tsx';
+import { PriceChip } from '../../ui/draft/price-chip.tsx';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { TalentRow } from './talent-row.tsx';
@@ -22,11 +23,6 @@ interface TalentChoiceRowProps {
   onAdd?: () => void;
 }
 
-/** What is missing to pay its cost. */
-function missing({ cost, refusal }: TalentChoice, free: number): string {
-  return refusal?.reason === 'potential' ? `, ${cost - free} short` : '';
-}
-
 /** A talent to add, with its cost. */
 export function TalentChoiceRow({ choice, paid, free, level, refusalId, onAdd }: TalentChoiceRowProps) {
   const { talent, cost, refusal } = choice;
@@ -40,15 +36,13 @@ export function TalentChoiceRow({ choice, paid, free, level, refusalId, onAdd }:
         refusal?.reason === 'pinnacles' && cost === 0 ? (
           <Chip>No pinnacle left</Chip>
         ) : (
-          <Chip>
-            Costs{' '}
+          <PriceChip missing={refusal?.reason === 'potential' ? cost - free : 0}>
             {parts.length > 1 ? (
               <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
             ) : (
               cost
             )}
-            {missing(choice, free)}
-          </Chip>
+          </PriceChip>
         )
       }
       button={
