@@ -280,3 +280,14 @@ it('a row of the shop shows all that an item changes, on a phone too', async () 
   await expect.element(words).toBeVisible();
   expect(words.element().scrollWidth).toBeLessThanOrEqual(words.element().clientWidth);
 });
+
+it.each([
+  [390, 844],
+  [820, 1180],
+])('in a window of %i x %i the bar of a short form stands at its foot', async (width, height) => {
+  await page.viewport(width, height);
+  const { button } = await openItems('generic');
+  const bar = (await button('Add Item').findElement()).closest('[data-action-bar]');
+  // Above the links of the character.
+  await expect.poll(() => Math.round(bar?.getBoundingClientRect().bottom ?? 0)).toBe(height - 56);
+});
