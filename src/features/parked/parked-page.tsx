@@ -68,7 +68,6 @@ export function ParkedPage() {
           itemKey={({ what, name }, index) => `${what} ${name} ${index}`}
           estimateHeight={72}
           minColumnWidth={28}
-          dense
           renderItem={(part) => <Part part={part} />}
         />
       )}
