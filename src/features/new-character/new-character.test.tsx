@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { aPackJson, aSkill, aTalent, CONSTANTS } from '../../testing/packs.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -118,6 +118,8 @@ describe('the new character form', () => {
   });
 
   it('shows what a skill gives and what the character begins with, in the words of the packs', async () => {
+    await page.viewport(1440, 900);
+    onTestFinished(() => page.viewport(1280, 800));
     const skills = [
       aSkill('Blades', { coreTalents: [['Quick Wrist'], ['Red Line']] }),
       ...['Bows', 'Lore'].map((name) => aSkill(name)),
@@ -140,18 +142,60 @@ describe('the new character form', () => {
     const { screen } = await renderApp({ url: '/character/new', baseGameData });
     await expect.element(screen.getByText('You learn to feint.')).toBeVisible();
     await expect.element(screen.getByText('(+2 Maximum Health)')).toBeVisible();
-    // What a later level gives is left to its card on a phone.
-    await page.viewport(390, 844);
-    await expect.element(screen.getByText('(+2 Maximum Health)')).toBeVisible();
-    await expect.element(screen.getByText('(+1 Maximum Vim)')).not.toBeVisible();
+    // What a later level gives is left to its card.
     await expect.element(screen.getByRole('button', { name: 'Red Line' })).toBeVisible();
-    await page.viewport(1440, 900);
-    await expect.element(screen.getByText('(+1 Maximum Vim)')).toBeVisible();
+    await expect.element(screen.getByText('+1 Maximum Vim')).not.toBeInTheDocument();
     await expect.element(screen.getByText('You know where.')).not.toBeInTheDocument();
     const given = (health: number) =>
       screen.getByText(`Health ${health} · Vim 10 · Vigor 3 · Focus 3 · 60 marks · 1 boost point`);
     await expect.element(given(20)).toBeVisible();
     await screen.getByRole('checkbox', { name: 'Blades' }).click();
     await expect.element(given(22)).toBeVisible();
+  });
+
+  it('unfolds on a phone what a skill gives once it is chosen', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const baseGameData = aPackJson({
+      constants: CONSTANTS,
+      coreTalentBreakpoints: [2, 4],
+      skills: [aSkill('Blades', { coreTalents: [['Quick Wrist'], ['Red Line']] }), aSkill('Lore')],
+      talents: [
+        aTalent('Quick Wrist', { tier: 'CORE', description: 'You learn to feint.' }),
+        aTalent('Red Line', { tier: 'CORE' }),
+      ],
+    });
+    const { screen } = await renderApp({ url: '/character/new', baseGameData });
+    await expect.element(screen.getByRole('button', { name: 'Quick Wrist' })).toBeVisible();
+    await expect.element(screen.getByText('You learn to feint.')).not.toBeVisible();
+    await expect.element(screen.getByText('Red Line')).not.toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Blades' }).click();
+    await expect.element(screen.getByText('You learn to feint.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Red Line' })).toBeVisible();
+  });
+
+  it('shows what the skills of a row give at one height', async () => {
+    await page.viewport(1440, 900);
+    onTestFinished(() => page.viewport(1280, 800));
+    const long = 'Axes, hammers and spears, and whatever else is a long piece of wood with an end. '.repeat(
+      3,
+    );
+    const baseGameData = aPackJson({
+      constants: CONSTANTS,
+      coreTalentBreakpoints: [2, 4],
+      skills: [
+        aSkill('Blades', { coreTalents: [['Quick Wrist'], ['Red Line']] }),
+        aSkill('Hafts', { description: long, coreTalents: [['Heavy Swing'], ['Gap Finder']] }),
+      ],
+      talents: ['Quick Wrist', 'Red Line', 'Heavy Swing', 'Gap Finder'].map((name) =>
+        aTalent(name, { tier: 'CORE' }),
+      ),
+    });
+    const { screen } = await renderApp({ url: '/character/new', baseGameData });
+    const topOf = (name: string) =>
+      Math.round(screen.getByRole('button', { name }).element().getBoundingClientRect().top);
+    await expect.element(screen.getByRole('button', { name: 'Gap Finder' })).toBeVisible();
+    expect(topOf('Quick Wrist')).toBe(topOf('Heavy Swing'));
+    expect(topOf('Red Line')).toBe(topOf('Gap Finder'));
   });
 });

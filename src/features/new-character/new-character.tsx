@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type FormEvent, Fragment, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -154,17 +155,22 @@ function NewCharacterForm() {
       <ActionBar
         summary={
           <>
+            <p aria-live="polite">
+              <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
+            </p>
             <div role="alert" id={refusalId} className={styles.refusal}>
-              {refusal ? <Notice kind="error">{refusal}</Notice> : null}
+              {refusal ? (
+                <>
+                  <CircleAlert className={styles.mark} aria-hidden="true" />
+                  {refusal}
+                </>
+              ) : null}
             </div>
-            <div>
-              <p aria-live="polite">
-                <strong>{skills.length}</strong> of {gameData.constants.STARTING_SKILLS} skills chosen
-              </p>
+            {refusal ? null : (
               <p className={styles.given}>
                 <Given draft={draft} gameData={gameData} />
               </p>
-            </div>
+            )}
           </>
         }
       >

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { CoreTalent } from '../../cards/core-talent.tsx';
 import { SkillGroups } from '../../cards/skill-groups/skill-groups.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
+import { Term } from '../../cards/terms/term.tsx';
 import { STARTING_SKILL_LEVEL } from '../../core/character/create.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
@@ -32,6 +33,7 @@ export function StartingSkills({ gameData, chosen, onChange, refusalId, titleRef
       className={styles.skills}
       aria-describedby={refusalId}
       data-refused={refusalId ? true : undefined}
+      style={{ '--rows': gameData.coreTalentBreakpoints.length + 1 } as CSSProperties}
     >
       <legend ref={titleRef} className={styles.title}>
         Starting skills
@@ -55,7 +57,9 @@ export function StartingSkills({ gameData, chosen, onChange, refusalId, titleRef
                 disabled={isFull && !isChosen}
                 onChange={(value) => toggle(name, value)}
                 description={
-                  <NamedText text={gameData.skills.get(name)?.description.join(' ') ?? ''} of={name} />
+                  <span className="flavour">
+                    <NamedText text={gameData.skills.get(name)?.description.join(' ') ?? ''} of={name} />
+                  </span>
                 }
               />
               <CoreTalents gameData={gameData} skill={name} />
@@ -68,8 +72,8 @@ export function StartingSkills({ gameData, chosen, onChange, refusalId, titleRef
 }
 
 /**
- * The core talents of a skill by level, with what they change; each name opens its card. Those that the
- * choice gives at once can be read.
+ * The core talents of a skill by level; each name opens its card. Those that the choice gives at once can be
+ * read, with what they change.
  */
 function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string }) {
   const tiers = coreTalentTiers(skill, gameData);
@@ -83,7 +87,11 @@ function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string })
             <dt>{isGiven ? 'Gives' : `Level ${breakpoint}`}</dt>
             {talents.map((talent) => (
               <dd key={talent}>
-                <CoreTalent name={talent} gameData={gameData} textClass={isGiven ? styles.text : undefined} />
+                {isGiven ? (
+                  <CoreTalent name={talent} gameData={gameData} textClass={styles.text} />
+                ) : (
+                  <Term kind="talent" name={talent} />
+                )}
               </dd>
             ))}
           </div>

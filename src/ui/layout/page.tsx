@@ -15,10 +15,9 @@ export interface PageProps {
   /** Buttons at the heading's end. */
   actions?: ReactNode;
   /**
-   * `reading`: text and forms; `book`: a page of text; `wide` and `wider`: cards in columns; `full`: the
-   * whole width.
+   * `reading`: text and forms; `book`: a page of text; `wide`: cards in columns; `full`: the whole width.
    */
-  width?: 'reading' | 'book' | 'wide' | 'wider' | 'full' | undefined;
+  width?: 'reading' | 'book' | 'wide' | 'full' | undefined;
   children: ReactNode;
 }
 
