@@ -145,6 +145,7 @@ test('before any script, whoever has a character sees its name and its bars', as
   await page.goto('/', { waitUntil: 'commit' });
   const link = home.continueWith(NAME);
   await expect(link).toBeVisible();
+  await expect(link).toContainText(`<i>Blood ${ARIA.health}`);
   await expectAccessible(page);
   await link.click();
   await expect(page).toHaveURL(/\/character\/id\//);

@@ -15,7 +15,12 @@ const record = (sheet: object, savedAt = 1) =>
   JSON.stringify({ rev: 1, schema: 1, savedAt, data: JSON.stringify(sheet) });
 
 const ARIA = { name: 'Aria', health: 7, energy: 3, vigor: 1, focus: 0 };
-const ARIA_SHOWN = { name: 'Aria', figures: { health: 7, energy: 3, vigor: 1, focus: 0 }, words: {} };
+const ARIA_SHOWN = {
+  name: 'Aria',
+  figures: { health: 7, energy: 3, vigor: 1, focus: 0 },
+  words: {},
+  standing: 'Health\u00a07 ·\u00a0Energy\u00a03',
+};
 
 describe('chooseShell', () => {
   it('leaves the page of a first visit to those without characters', () => {
@@ -30,7 +35,7 @@ describe('chooseShell', () => {
     };
     expect(chooseShell('', mirrorOf(both))).toEqual({
       shell: 'home',
-      character: { name: 'Brandt', figures: {}, words: {} },
+      character: { name: 'Brandt', figures: {}, words: {}, standing: '' },
     });
     const remembered = { ...both, remembered: JSON.stringify({ lastCharacter: 'aria' }) };
     expect(chooseShell('', mirrorOf(remembered))).toEqual({ shell: 'home', character: ARIA_SHOWN });

@@ -1,3 +1,4 @@
+import { standingOf } from '../../core/character/sheet/standing.ts';
 import { normaliseName } from '../../core/lib/normalise-name.ts';
 import { BAR_TABLE, BARS } from '../../core/rules/bars.ts';
 import { characterSegment, segmentToName } from '../paths.ts';
@@ -17,6 +18,8 @@ export interface MirroredCharacter {
   readonly figures: Readonly<Record<string, number>>;
   /** What the packs of the character that was loaded last call a bar, by its field; only where it is no usual name. */
   readonly words: Readonly<Record<string, string>>;
+  /** How it stands in a few words, which the home page shows. */
+  readonly standing?: string;
 }
 
 export interface ShellChoice {
@@ -54,12 +57,10 @@ function showing(
   mirror: MirrorTexts | undefined,
   keys: readonly string[],
 ): ShellChoice {
+  const words = wordsOf(mirroredFields(mirror?.getItem(REMEMBERED)).barWords);
   for (const key of keys) {
-    const character = readCharacter(mirror?.getItem(`${CHARACTER_KEYS}${key}`), key);
-    if (character !== undefined) {
-      const { barWords } = mirroredFields(mirror?.getItem(REMEMBERED));
-      return { shell, character: { ...character, words: wordsOf(barWords) } };
-    }
+    const character = readCharacter(mirror?.getItem(`${CHARACTER_KEYS}${key}`), key, words);
+    if (character !== undefined) return { shell, character };
   }
   return { shell: 'loading', character: undefined };
 }
@@ -85,12 +86,13 @@ function latestFirst(mirror: MirrorTexts | undefined, keys: readonly string[]): 
 function readCharacter(
   text: string | null | undefined,
   key: string,
-): Omit<MirroredCharacter, 'words'> | undefined {
+  words: MirroredCharacter['words'],
+): MirroredCharacter | undefined {
   const { data } = mirroredFields(text);
   const sheet = mirroredFields(typeof data === 'string' ? data : undefined);
   const { name } = sheet;
   if (typeof name !== 'string' || normaliseName(name) !== key) return undefined;
-  return { name, figures: figuresOf(sheet) };
+  return { name, figures: figuresOf(sheet), words, standing: standingOf(sheet, words) };
 }
 
 /** The current value of each bar that a stored sheet of the current version has. */

@@ -70,7 +70,11 @@ function show({ shell, character }: ShellChoice): void {
   const page = document.getElementById('root');
   const place = shell === 'bare' ? page : page?.querySelector('main');
   if (!content || !place) return;
-  if (character && shell === 'home') fillName(content, character.name);
+  if (character && shell === 'home') {
+    fillName(content, character.name);
+    const standing = content.querySelector('[data-standing]');
+    if (standing) standing.textContent = character.standing ?? '';
+  }
   place.replaceChildren(content);
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../app/paths.ts';
 import { PatchNoteCard } from '../../cards/patch-note.tsx';
+import { standingOf } from '../../core/character/sheet/standing.ts';
 import { NamedCoat } from '../../library/named-coat.tsx';
 import { SAMPLE_CHARACTERS } from '../../state/sample-characters.ts';
 import { useCharacters, useShell } from '../../state/use-shell.ts';
@@ -36,6 +37,7 @@ function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
   // It renders rarely, and the code that memoises it would be kept offline for every visitor.
   'use no memo';
   const characters = useCharacters();
+  const words = useShell().storage.remembered.read('barWords');
   const others = characters.filter(({ name }) => name !== shown);
   if (others.length === 0) {
     return (
@@ -66,11 +68,14 @@ function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
     <section aria-labelledby="more">
       <h2 id="more">Your other characters</h2>
       <ul className={styles.list}>
-        {others.slice(0, MAX_OTHERS).map(({ key, name }) => (
+        {others.slice(0, MAX_OTHERS).map(({ key, name, value }) => (
           <li key={key}>
             <Link className={styles.other} to={paths.sheet(name)}>
               <NamedCoat name={name} size="medium" />
-              <bdi className={styles.name}>{name}</bdi>
+              <span className={styles.about}>
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.line}>{standingOf(value.json, words)}</span>
+              </span>
             </Link>
           </li>
         ))}

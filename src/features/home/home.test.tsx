@@ -19,6 +19,25 @@ describe('the home page', () => {
     await expect.element(screen.getByRole('link', { name: 'Continue with Aria' })).toBeVisible();
   });
 
+  it('tells how each character stands, in the words of the packs that were loaded last', async () => {
+    const { screen } = await renderApp({
+      url: '/',
+      prepare: async ({ storage }) => {
+        const { combatState } = aSheet();
+        for (const sheet of [
+          aSheet({ name: 'Bertram', health: 5, energy: 2 }),
+          aSheet({ name: 'Aria', health: 7, energy: 3, combatState: { ...combatState, round: 2 } }),
+        ])
+          await storage.characters.save(storedSheetOf(sheet));
+        storage.remembered.write('lastCharacter', 'bertram');
+        storage.remembered.write('barWords', { energy: 'Vim' });
+      },
+    });
+    const link = (name: string) => screen.getByRole('link', { name });
+    await expect.element(link('Continue with Bertram')).toHaveTextContent('Health 5 · Vim 2');
+    await expect.element(link('Aria')).toHaveTextContent('Health 7 · Vim 3 · In combat, round 2');
+  });
+
   it('offers the samples beside the only character, and its other characters in their place', async () => {
     const { screen, game } = await renderApp({
       url: '/',

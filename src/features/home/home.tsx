@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { standingOf } from '../../core/character/sheet/standing.ts';
 import { lastCharacter } from '../../state/last-character.ts';
 import { FIRST_SAMPLE } from '../../state/sample-characters.ts';
 import { useApplication, useBaseFile, useCharacters, useShell } from '../../state/use-shell.ts';
@@ -41,7 +42,13 @@ export function Home() {
       </span>
       <span className={styles.words}>
         {verb} <bdi className={styles.name}>{shown}</bdi>
-        {last ? null : <span className={styles.line}> A sample character. {FIRST_SAMPLE.line}</span>}
+        {last ? (
+          <span className={styles.line} data-standing>
+            {standingOf(last.value.json, storage.remembered.read('barWords'))}
+          </span>
+        ) : (
+          <span className={styles.line}> A sample character. {FIRST_SAMPLE.line}</span>
+        )}
       </span>
     </>
   );
@@ -57,25 +64,23 @@ export function Home() {
         </BaseFileNotice>
       ) : null}
       <div className={styles.columns}>
-        <div className={styles.main}>
-          {last ? (
-            <Link className={styles.next} aria-label={`${verb} ${shown}`} to={paths.sheet(shown)}>
-              {face}
-            </Link>
-          ) : (
-            <button
-              className={styles.next}
-              type="button"
-              aria-label={`${verb} ${shown}, a sample character`}
-              onClick={() => void tryOut(shown)}
-            >
-              {face}
-            </button>
-          )}
-          <Link className={styles.create} to={paths.newCharacter}>
-            New character
+        {last ? (
+          <Link className={styles.next} aria-label={`${verb} ${shown}`} to={paths.sheet(shown)}>
+            {face}
           </Link>
-        </div>
+        ) : (
+          <button
+            className={styles.next}
+            type="button"
+            aria-label={`${verb} ${shown}, a sample character`}
+            onClick={() => void tryOut(shown)}
+          >
+            {face}
+          </button>
+        )}
+        <Link className={styles.create} to={paths.newCharacter}>
+          New character
+        </Link>
         <HomeDetails shown={shown} onTry={tryOut} />
       </div>
     </Page>
