@@ -50,24 +50,28 @@ export function StoredCard<Value>({
           <bdi>{name}</bdi>
         </h2>
         <p className={`${styles.facts} dotted`}>
-          <span>{label}</span>
-          {children}
-          <span className={`${styles.day} ${styles.changed}`}>
-            <span className={styles.prefix}>Last{'\u00a0'}</span>
-            changed{'\u00a0'}
-            {dayText(savedAt, now())}
-            <span className={styles.time}>
-              {', '}
-              {new Date(savedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
-            </span>
+          <span className={`${styles.line} dotted`}>
+            <span>{label}</span>
+            {children}
           </span>
-          {openedAt === undefined ? null : (
-            <span className={styles.day}>
+          <span className={`${styles.line} dotted`}>
+            <span className={styles.changed}>
               <span className={styles.prefix}>Last{'\u00a0'}</span>
-              opened{'\u00a0'}
-              {dayText(openedAt, now())}
+              changed{'\u00a0'}
+              {dayText(savedAt, now())}
+              <span className={styles.time}>
+                {', '}
+                {new Date(savedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}
+              </span>
             </span>
-          )}
+            {openedAt === undefined ? null : (
+              <span>
+                <span className={styles.prefix}>Last{'\u00a0'}</span>
+                opened{'\u00a0'}
+                {dayText(openedAt, now())}
+              </span>
+            )}
+          </span>
         </p>
       </div>
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}

@@ -10,7 +10,7 @@ const baseGameData = aPackJson({ name: 'Small Game', constants: CONSTANTS, skill
 describe('the row of a stored character on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
 
-  it('shows name, facts and health in 72 px', async () => {
+  it('shows name, facts, its last day and health in 72 px', async () => {
     await renderApp({
       url: '/character/storage',
       baseGameData,
@@ -21,6 +21,7 @@ describe('the row of a stored character on a phone', () => {
     const row = page.getByRole('article', { name: 'Ottoline Reed' });
     await expect.element(row.getByText(/^Health/)).toBeVisible();
     await expect.element(row.getByText(/^Potential/)).toBeVisible();
+    await expect.element(row.getByText(/^Last.changed/)).toBeVisible();
     expect(row.element().getBoundingClientRect().height).toBe(72);
   });
 
