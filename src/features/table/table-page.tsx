@@ -8,9 +8,9 @@ import { useSettings } from '../../state/use-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
-import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { HostTable } from './host-table.tsx';
+import { Steps } from './pairing/open-seats.tsx';
 import { SeatTable } from './seat-table.tsx';
 import styles from './table-page.module.css';
 
@@ -49,25 +49,29 @@ export function TablePage() {
   );
 }
 
+const STEPS = [
+  'The game master opens the table and invites each player with a code.',
+  'Each player joins with their code. Devices are connected directly, without a server.',
+  'The players see the fight that the game master shows, and the game master sees the party.',
+];
+
 /** Rule: docs/rules/table.md#opening-a-table. */
 function NoTable({ onOpen }: { onOpen: () => void }) {
   return (
     <Page title="Table" width="reading">
-      <EmptyState
-        title="Play one fight on several devices"
-        actions={
-          <div className={styles.choices}>
-            <Button kind="primary" onClick={onOpen}>
-              Open the table
-            </Button>
-            <LinkButton render={<Link to={paths.joinTable} />}>Join</LinkButton>
-          </div>
-        }
-      >
-        The game master opens the table and invites each player with a code. The players see the fight that
-        the game master shows, and the game master sees the party. Devices are connected directly, without a
-        server.
-      </EmptyState>
+      <Steps title="Play one fight on several devices" steps={STEPS} />
+      <div className={styles.choices}>
+        <div>
+          <p>If you are the game master</p>
+          <Button kind="primary" onClick={onOpen}>
+            Open the table
+          </Button>
+        </div>
+        <div>
+          <p>If you are a player</p>
+          <LinkButton render={<Link to={paths.joinTable} />}>Join</LinkButton>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import { ActionsIcon } from './actions-button.tsx';
-import { BackLink } from './back-link.tsx';
 import { EntryQuestion } from './entry-question.tsx';
 import { type OpenPack, PackGate } from './pack-gate.tsx';
 import { useFollowedEntry } from './use-followed-entry.ts';
@@ -77,7 +76,11 @@ function Entry({ name, pack, address }: EntryOfPack) {
       title={title}
       owner={name}
       heading={<bdi>{title}</bdi>}
-      back={<BackLink to={paths.workshopPack(name)}>All entries</BackLink>}
+      back={
+        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.workshopPack(name)} />}>
+          All entries
+        </LinkButton>
+      }
       lead={
         <>
           {capitalise(list.one)} in <bdi>{name}</bdi>

@@ -1,15 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { paths, WORKSHOP_TABS } from '../../app/paths.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
 import { serializePackFile } from '../../core/game-data/editing/pack-file.ts';
 import { type EditedPack, releasedJson } from '../../state/workshop/edited-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
-import { BackLink } from './back-link.tsx';
 import { EntriesTab } from './entries-tab.tsx';
 import { useDraftFindings } from './entry-form/session/use-draft-findings.ts';
 import { FindingsTab } from './findings-tab.tsx';
@@ -47,7 +48,11 @@ function Overview({ name, pack }: OpenPack) {
     <Page
       title={name}
       heading={<bdi>{name}</bdi>}
-      back={<BackLink to={paths.workshop}>My packs</BackLink>}
+      back={
+        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.workshop} />}>
+          My packs
+        </LinkButton>
+      }
       lead={versionText(pack)}
       actions={
         <div className={styles.head} data-beside>

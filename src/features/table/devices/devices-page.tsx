@@ -1,14 +1,24 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
+import { paths } from '../../../app/paths.ts';
 import type { ConnectedSeat } from '../../../state/pairing/seats.ts';
 import { pairingSessions } from '../../../state/pairing/sessions.ts';
 import { useGame } from '../../../state/use-game.ts';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { OpenSeats } from '../pairing/open-seats.tsx';
 import { DeviceCopy } from './device-copy.tsx';
 
-const ABOUT =
-  'Connect another device of yours, then choose on each what to copy to it. Both devices are connected directly, without a server.';
+const CHOOSE =
+  'Choose on each device what to copy to the other. They are connected directly, without a server.';
+
+const STEPS = [
+  'Add a device here. This one then shows a code.',
+  'Open the code on the other device, and bring its answer back.',
+  CHOOSE,
+];
 
 /** Connects the devices of one person. Rule: docs/rules/pairing.md#own-devices. */
 export function DevicesPage() {
@@ -23,13 +33,22 @@ export function DevicesPage() {
     [seats],
   );
   return (
-    <Page title="Pair my devices" width="reading" lead={isEmpty ? undefined : ABOUT}>
+    <Page
+      title="Pair my devices"
+      width="reading"
+      back={
+        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.settings} />}>
+          Settings
+        </LinkButton>
+      }
+      lead={isEmpty ? undefined : CHOOSE}
+    >
       <OpenSeats
         seats={seats}
         purpose="devices"
         addLabel="Add a device"
         emptyTitle="No devices yet"
-        emptyText={ABOUT}
+        emptySteps={STEPS}
       />
       {connected
         .filter(({ connection }) => connection.state() === 'open')

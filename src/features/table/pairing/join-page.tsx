@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
@@ -32,6 +33,11 @@ export function JoinPage() {
     <Page
       title="Join"
       width="reading"
+      back={
+        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.table} />}>
+          Table
+        </LinkButton>
+      }
       lead="Open the invitation that the other device shows. Both devices are then connected directly, without a server."
     >
       <JoinTable joining={joining} code={code} />

@@ -6,7 +6,6 @@ import { CodeEntry, codeInFiles } from '../../../library/share/code-entry.tsx';
 import { type AnswerProblem, MAX_SEATS, type Seats } from '../../../state/pairing/seats.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
-import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { OpenSeat } from './open-seat.tsx';
 import styles from './pairing.module.css';
 import { ANSWER_PROBLEMS, CONFIG_PROBLEMS, PAIRING_NAMES } from './pairing-words.ts';
@@ -18,14 +17,14 @@ interface OpenSeatsProps {
   addLabel: string;
   /** Says that there is no seat yet, where nothing else on the screen does. */
   emptyTitle?: string;
-  /** What a seat is for, below that. */
-  emptyText?: string;
+  /** How one comes to be, below that. */
+  emptySteps?: readonly string[];
   /** What is known of the device that takes a seat. */
   about?: (seat: number) => ReactNode;
 }
 
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeats({ seats, purpose, addLabel, emptyTitle, emptyText, about }: OpenSeatsProps) {
+export function OpenSeats({ seats, purpose, addLabel, emptyTitle, emptySteps, about }: OpenSeatsProps) {
   const { seats: list, configProblem, address } = useStore(seats.store);
   const names = PAIRING_NAMES[purpose];
   const isWaiting = list.some(({ state }) => state === 'invited');
@@ -60,16 +59,23 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, emptyText, abo
           <AnswerEntry seats={seats} />
         </div>
       ) : null}
-      {list.length === 0 && emptyTitle ? (
-        <EmptyState title={emptyTitle} actions={add}>
-          {emptyText}
-        </EmptyState>
-      ) : (
-        <div className={styles.buttons}>{add}</div>
-      )}
+      {list.length === 0 && emptySteps ? <Steps title={emptyTitle} steps={emptySteps} /> : null}
+      <div className={styles.buttons}>{add}</div>
     </div>
   );
 }
+
+/** How devices come together, where none is there yet. */
+export const Steps = ({ title, steps }: { title: ReactNode; steps: readonly string[] }) => (
+  <>
+    <h2>{title}</h2>
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </>
+);
 
 interface RefusedAnswer {
   readonly isTyped: boolean;
