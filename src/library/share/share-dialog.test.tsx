@@ -96,6 +96,7 @@ describe.each(SHARED)('the dialog that shares the $kind $name', (shared) => {
     withShareSheet(() => Promise.resolve());
     const { dialog, send } = await openDialog(shared);
     await expect.element(dialog.getByRole('img', { name: `QR code of ${shared.name}` })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     await send.click();
     await expect.poll(() => sent.length).toBe(1);
     const [{ title, files = [], url = '' } = {}] = sent;

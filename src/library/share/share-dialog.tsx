@@ -48,22 +48,10 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
     >
       {link === undefined || code === undefined ? (
         <p>This is too large for a link or a QR code. Hand over the file.</p>
+      ) : link.length <= MAX_STILL_CODE ? (
+        <QrCode text={link} label={`QR code of ${name}`} />
       ) : (
-        <>
-          {link.length <= MAX_STILL_CODE ? (
-            <QrCode text={link} label={`QR code of ${name}`} />
-          ) : (
-            <MovingCode bytes={code.bytes} name={name} />
-          )}
-          <TextField
-            label="Link"
-            value={link}
-            onChange={() => undefined}
-            readOnly
-            dir="ltr"
-            onFocus={selectAll}
-          />
-        </>
+        <MovingCode bytes={code.bytes} name={name} />
       )}
       <div className={styles.buttons}>
         {link === undefined ? null : (
@@ -87,6 +75,16 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
           Download file
         </Button>
       </div>
+      {link === undefined ? null : (
+        <TextField
+          label="Link"
+          value={link}
+          onChange={() => undefined}
+          readOnly
+          dir="ltr"
+          onFocus={selectAll}
+        />
+      )}
       <Announcement message={message} />
     </Dialog>
   );
