@@ -95,6 +95,14 @@ describe('the rulebook', () => {
     expect(Array.from(document.querySelectorAll('main p b'), (each) => each.textContent)).toEqual(['Rest.']);
   });
 
+  it('keeps a number with what is said of it', async () => {
+    const text = ['Say 1 (fair) or 2 dice.'];
+    await open('/gamedata/rulebook/fights', { play: { rulebook: [{ title: 'Fights', text }] } });
+    await expect
+      .poll(() => document.querySelector('main p')?.textContent)
+      .toBe('Say 1\u00a0(fair) or 2\u00a0dice.');
+  });
+
   it('shows of a long page its first whole sentences', async () => {
     const text = [`1. ${'One word more. '.repeat(12)}`];
     const { screen } = await open('/gamedata/rulebook', { play: { rulebook: [{ title: 'Long', text }] } });

@@ -63,10 +63,10 @@ interface PiecesProps {
   isHead?: boolean;
 }
 
-/** A number and the word after it stay on one line: a cost and its resource. */
+/** A number and the word or bracket after it stay on one line: a cost and its resource. */
 const withUnits = (pieces: readonly TextPiece[]): readonly TextPiece[] =>
   pieces.map((piece) =>
-    piece.isTerm ? piece : { ...piece, text: piece.text.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0') },
+    piece.isTerm ? piece : { ...piece, text: piece.text.replace(/(\d) (?=[\p{Ll}(])/gu, '$1\u00a0') },
   );
 
 /** A text, in which every name opens its card. */
