@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { HostTable } from './host-table.tsx';
-import { Steps } from './pairing/open-seats.tsx';
+import { PairingSteps } from './pairing/open-seats.tsx';
 import { SeatTable } from './seat-table.tsx';
 import styles from './table-page.module.css';
 
@@ -59,7 +59,7 @@ const STEPS = [
 function NoTable({ onOpen }: { onOpen: () => void }) {
   return (
     <Page title="Table" width="reading">
-      <Steps title="Play one fight on several devices" steps={STEPS} />
+      <PairingSteps title="Play one fight on several devices" steps={STEPS} />
       <div className={styles.choices}>
         <div>
           <p>If you are the game master</p>

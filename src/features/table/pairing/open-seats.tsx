@@ -59,14 +59,14 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, emptySteps, ab
           <AnswerEntry seats={seats} />
         </div>
       ) : null}
-      {list.length === 0 && emptySteps ? <Steps title={emptyTitle} steps={emptySteps} /> : null}
+      {list.length === 0 && emptySteps ? <PairingSteps title={emptyTitle} steps={emptySteps} /> : null}
       <div className={styles.buttons}>{add}</div>
     </div>
   );
 }
 
 /** How devices come together, where none is there yet. */
-export const Steps = ({ title, steps }: { title: ReactNode; steps: readonly string[] }) => (
+export const PairingSteps = ({ title, steps }: { title: ReactNode; steps: readonly string[] }) => (
   <>
     <h2>{title}</h2>
     <ol className={styles.steps}>
