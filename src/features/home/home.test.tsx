@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { storedSheetOf } from '../../core/character/sheet/parse-sheet.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aSheet } from '../../testing/sheets.ts';
@@ -49,6 +50,14 @@ describe('the home page', () => {
     await game.storage.characters.save(storedSheetOf(aSheet({ name: 'Aria' })));
     await expect.element(screen.getByRole('heading', { name: 'Your other characters' })).toBeVisible();
     expect(samples.elements()).toEqual([]);
+  });
+
+  it.each([390, 820, 1280])('leads to a new character where it is %i px wide', async (width) => {
+    await page.viewport(width, 800);
+    const { screen } = await renderApp({ url: '/' });
+    await expect.element(screen.getByRole('heading', { name: 'More sample characters' })).toBeVisible();
+    await screen.getByRole('link', { name: 'New character' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'New Character' })).toBeVisible();
   });
 
   it('says that a sample cannot be opened where the code of the game cannot be fetched', async () => {
