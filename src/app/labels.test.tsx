@@ -212,7 +212,7 @@ it('every screen of an encounter shows the words of the packs, and none of the u
   await shows('Ambush', 'Blood 9 · Vim 2 · Beats 3');
   await press('Close');
   await press('Open Wolf 1');
-  await shows('Wolf 1', 'Blood 9 of 9 · Vim 2 of 2 · Beats 3 of 3');
+  await shows('Wolf 1', 'Blood', '9 of 9', 'Vim', '2 of 2', 'Beats', '3 of 3');
   await screen.getByRole('combobox', { name: 'Target' }).selectOptions('Wolf 2 (9 blood)');
   await press('Close');
   await press('Move to Dusk');
