@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { HostTable } from './host-table.tsx';
-import { PairingSteps } from './pairing/open-seats.tsx';
+import { PairingSteps } from './pairing/pairing-steps.tsx';
 import { SeatTable } from './seat-table.tsx';
 import styles from './table-page.module.css';
 

@@ -7,6 +7,7 @@ import { overviewEntry } from '../../core/game-data/editing/overview.ts';
 import { packFileName } from '../../core/game-data/editing/pack-file.ts';
 import { packEntryName } from '../../core/game-data/entry-place.ts';
 import { capitalise } from '../../core/lib/capitalise.ts';
+import { BackLink } from '../../library/back-link.tsx';
 import { useEntryIntents } from '../../state/workshop/use-entry-intents.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
@@ -76,11 +77,7 @@ function Entry({ name, pack, address }: EntryOfPack) {
       title={title}
       owner={name}
       heading={<bdi>{title}</bdi>}
-      back={
-        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.workshopPack(name)} />}>
-          All entries
-        </LinkButton>
-      }
+      back={<BackLink to={paths.workshopPack(name)}>All entries</BackLink>}
       lead={
         <>
           {capitalise(list.one)} in <bdi>{name}</bdi>

@@ -1,12 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { paths, WORKSHOP_TABS } from '../../app/paths.ts';
 import { valueAt } from '../../core/game-data/editing/json-edit.ts';
 import { serializePackFile } from '../../core/game-data/editing/pack-file.ts';
+import { BackLink } from '../../library/back-link.tsx';
 import { type EditedPack, releasedJson } from '../../state/workshop/edited-pack.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { StandIn } from '../../ui/feedback/stand-in.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -48,11 +47,7 @@ function Overview({ name, pack }: OpenPack) {
     <Page
       title={name}
       heading={<bdi>{name}</bdi>}
-      back={
-        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.workshop} />}>
-          My packs
-        </LinkButton>
-      }
+      back={<BackLink to={paths.workshop}>My packs</BackLink>}
       lead={versionText(pack)}
       actions={
         <div className={styles.head} data-beside>

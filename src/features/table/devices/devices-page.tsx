@@ -1,14 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../library/back-link.tsx';
 import type { ConnectedSeat } from '../../../state/pairing/seats.ts';
 import { pairingSessions } from '../../../state/pairing/sessions.ts';
 import { useGame } from '../../../state/use-game.ts';
-import { LinkButton } from '../../../ui/buttons/link-button.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { OpenSeats } from '../pairing/open-seats.tsx';
+import { PairingSteps } from '../pairing/pairing-steps.tsx';
 import { DeviceCopy } from './device-copy.tsx';
 
 const CHOOSE =
@@ -36,19 +35,14 @@ export function DevicesPage() {
     <Page
       title="Pair my devices"
       width="reading"
-      back={
-        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.settings} />}>
-          Settings
-        </LinkButton>
-      }
+      back={<BackLink to={paths.settings}>Settings</BackLink>}
       lead={isEmpty ? undefined : CHOOSE}
     >
       <OpenSeats
         seats={seats}
         purpose="devices"
         addLabel="Add a device"
-        emptyTitle="No devices yet"
-        emptySteps={STEPS}
+        empty={<PairingSteps title="No devices yet" steps={STEPS} />}
       />
       {connected
         .filter(({ connection }) => connection.state() === 'open')

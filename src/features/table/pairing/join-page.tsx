@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { paths } from '../../../app/paths.ts';
+import { BackLink } from '../../../library/back-link.tsx';
 import { useAddressCode } from '../../../library/share/use-address-code.ts';
 import { pairingSessions } from '../../../state/pairing/sessions.ts';
 import { joinPairedTable } from '../../../state/table/paired-table.ts';
@@ -33,11 +33,7 @@ export function JoinPage() {
     <Page
       title="Join"
       width="reading"
-      back={
-        <LinkButton kind="quiet" icon={<ArrowLeft />} render={<Link to={paths.table} />}>
-          Table
-        </LinkButton>
-      }
+      back={<BackLink to={paths.table}>Table</BackLink>}
       lead="Open the invitation that the other device shows. Both devices are then connected directly, without a server."
     >
       <JoinTable joining={joining} code={code} />

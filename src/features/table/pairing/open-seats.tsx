@@ -15,16 +15,14 @@ interface OpenSeatsProps {
   purpose: PairingPurpose;
   /** The button that opens one more. */
   addLabel: string;
-  /** Says that there is no seat yet, where nothing else on the screen does. */
-  emptyTitle?: string;
-  /** How one comes to be, below that. */
-  emptySteps?: readonly string[];
+  /** Says that there is no seat yet and how one comes to be, where nothing else on the screen does. */
+  empty?: ReactNode;
   /** What is known of the device that takes a seat. */
   about?: (seat: number) => ReactNode;
 }
 
 /** The seats that this device opens, and the answers to them. Rule: docs/rules/pairing.md#opening-seats. */
-export function OpenSeats({ seats, purpose, addLabel, emptyTitle, emptySteps, about }: OpenSeatsProps) {
+export function OpenSeats({ seats, purpose, addLabel, empty, about }: OpenSeatsProps) {
   const { seats: list, configProblem, address } = useStore(seats.store);
   const names = PAIRING_NAMES[purpose];
   const isWaiting = list.some(({ state }) => state === 'invited');
@@ -59,23 +57,11 @@ export function OpenSeats({ seats, purpose, addLabel, emptyTitle, emptySteps, ab
           <AnswerEntry seats={seats} />
         </div>
       ) : null}
-      {list.length === 0 && emptySteps ? <PairingSteps title={emptyTitle} steps={emptySteps} /> : null}
+      {list.length === 0 ? empty : null}
       <div className={styles.buttons}>{add}</div>
     </div>
   );
 }
-
-/** How devices come together, where none is there yet. */
-export const PairingSteps = ({ title, steps }: { title: ReactNode; steps: readonly string[] }) => (
-  <>
-    <h2>{title}</h2>
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  </>
-);
 
 interface RefusedAnswer {
   readonly isTyped: boolean;
