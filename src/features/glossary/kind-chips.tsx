@@ -1,4 +1,5 @@
 import { Button } from '../../ui/buttons/button.tsx';
+import sideways from '../../ui/layout/rows/sideways.module.css';
 import styles from './glossary.module.css';
 
 /** What entries are told apart by: a list can be narrowed to some of them. */
@@ -23,7 +24,7 @@ export function KindChips<Entry>({ kinds, entries, chosen, onChoose }: KindChips
   const used = new Set(entries.map(kinds.of));
   if (used.size < 2) return null;
   return (
-    <fieldset className={styles.kinds} aria-label={kinds.label}>
+    <fieldset className={`${sideways.row} ${styles.kinds}`} aria-label={kinds.label}>
       {kinds.all
         .filter((kind) => used.has(kind))
         .map((kind) => {

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { orderActions } from '../../../core/combat/action-order.ts';
 import type { CombatSession } from '../../../state/combat/use-combat.ts';
+import sideways from '../../../ui/layout/rows/sideways.module.css';
 import { ARROW_KEYS_HINT, useRovingFocus } from '../../../ui/layout/use-roving-focus.ts';
 import styles from './quick-actions.module.css';
 
@@ -48,7 +49,7 @@ export function QuickActions({ session: { character, combat, draft, intents } }:
       role="toolbar"
       aria-label="First actions"
       aria-description={ARROW_KEYS_HINT}
-      className={styles.row}
+      className={sideways.row}
       data-roving
     >
       {shown.map((name) => {
