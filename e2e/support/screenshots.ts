@@ -24,10 +24,20 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
 export async function takeWindows(page: Page, name: string): Promise<void> {
   if (!FOLDER) return;
   const theme = await readTheme(page);
-  for (const shown of ['light', 'dark']) {
-    await setTheme(page, shown);
+  for (const shown of ['light', 'dark'] as const) {
+    await setDeviceTheme(page, shown);
     await save(page, `${name}-${shown}`);
   }
+  await setDeviceTheme(page, null, theme);
+}
+
+/** The device's theme is what the settings show; the page's is set as well, to wait for its colours. */
+async function setDeviceTheme(
+  page: Page,
+  device: 'light' | 'dark' | null,
+  theme: string | undefined = device ?? undefined,
+) {
+  await page.emulateMedia({ colorScheme: device });
   await setTheme(page, theme);
 }
 
@@ -67,11 +77,11 @@ export async function takeScreenshots(
   const [size, theme] = [page.viewportSize(), await readTheme(page)];
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
-    for (const shown of ['light', 'dark']) {
-      await setTheme(page, shown);
+    for (const shown of ['light', 'dark'] as const) {
+      await setDeviceTheme(page, shown);
       await takeScreenshot(page, `${name}-${viewport.width}-${shown}`);
     }
   }
   if (size) await page.setViewportSize(size);
-  await setTheme(page, theme);
+  await setDeviceTheme(page, null, theme);
 }
