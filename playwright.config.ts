@@ -28,7 +28,13 @@ export default defineConfig<{ engine: EngineName }>({
     // Every journey, and each screen at every width and in both themes.
     { name: 'thorough', testIgnore: [ENGINES, PICTURES] },
     // Pictures of every screen: npm run pictures.
-    { name: 'pictures', testMatch: PICTURES, testIgnore: README_PICTURE },
+    {
+      name: 'pictures',
+      testMatch: PICTURES,
+      testIgnore: README_PICTURE,
+      // A bar for scrolling that is hidden would leave its room empty, beside the top bar.
+      use: { launchOptions: { ...journeyLaunchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } },
+    },
     // The picture of the README: npm run pictures -- --readme.
     { name: 'readme', testMatch: README_PICTURE },
     // The main journeys in the other engines, with browsers of their own.

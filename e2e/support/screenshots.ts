@@ -8,15 +8,20 @@ const FOLDER = process.env.TABARD_PICTURES;
 /**
  * With TABARD_PICTURES set to a folder, saves a screenshot of the whole page. The window grows to the height
  * of the page for it: a screenshot of what is out of view would be taken as with a mouse, also on a phone.
+ * Only the footer stays below, where a phone keeps it however high the window is.
  */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!FOLDER) return;
   const size = page.viewportSize();
   // After a change of width the page may still have its former height.
   await untilStill(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(
+    () =>
+      document.documentElement.scrollHeight -
+      (document.querySelector<HTMLElement>('footer')?.offsetHeight ?? 0),
+  );
   if (size && height > size.height) await page.setViewportSize({ ...size, height });
-  await save(page, name);
+  await save(page, name, true);
   if (size) await page.setViewportSize(size);
 }
 
@@ -41,9 +46,9 @@ async function setDeviceTheme(
   await setTheme(page, theme);
 }
 
-async function save(page: Page, name: string): Promise<void> {
+async function save(page: Page, name: string, fullPage = false): Promise<void> {
   await untilStill(page);
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide', fullPage });
 }
 
 /** Waits until nothing has changed in the page for ten frames. */
