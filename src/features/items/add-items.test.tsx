@@ -78,6 +78,16 @@ it('a row says what an item costs, and what is missing to pay it', async () => {
   await button('Add Potion').click();
   await expect.element(row).toHaveTextContent('Costs 4, 2 short');
   await expect.element(row).toHaveTextContent('× 2');
+  // In every theme, also of the device.
+  expect(getComputedStyle(row.getByText(/^Costs /).element()).outlineStyle).toBe('dashed');
+});
+
+it('why a draft cannot be submitted stands between its sums and Submit', async () => {
+  const { screen, button } = await openList();
+  const order = [screen.getByText('Weight', { exact: true }), screen.getByText('Please add an item.')];
+  const places: Element[] = [...order, button('Submit')].map((each) => each.element());
+  const inDocument = [...document.querySelectorAll('*')].filter((each) => places.includes(each));
+  expect(inDocument).toEqual(places);
 });
 
 it.each([

@@ -13,8 +13,8 @@ interface InventoryRowsProps {
   /** The accessible name of the list. */
   label: string;
   button: (item: InventoryItem) => ReactNode;
-  /** What an item brings, in place of its cost. */
-  worth?: (item: InventoryItem) => string;
+  /** Above the button, in place of its cost: what an item brings, and in words what a piece of it does. */
+  worth?: (item: InventoryItem) => { readonly whole: ReactNode; readonly each: readonly string[] };
 }
 
 /**
@@ -27,7 +27,7 @@ export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
     ...(equippedItems.includes(item) ? ['equipped'] : []),
     ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),
     `weight ${itemWeight(item, gameData)}`,
-    worth?.(item) ?? `cost ${itemCost(item, gameData)}`,
+    ...(worth?.(item).each ?? [`cost ${itemCost(item, gameData)}`]),
   ];
   return (
     <RowList
@@ -41,6 +41,7 @@ export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
           level={2}
           title={<ItemName item={item} />}
           meta={<FactLine text={capitalise(facts(item).join(' · '))} />}
+          figure={worth?.(item).whole}
           button={button(item)}
         />
       )}

@@ -8,7 +8,7 @@ import type { GameData } from '../../core/game-data/game-data.ts';
 import type { ItemTemplate } from '../../core/game-data/pack.ts';
 import { itemUse } from '../../core/game-data/play-of.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { PriceChip } from '../../ui/draft/price-chip.tsx';
+import { PriceFigure } from '../../ui/draft/price-figure.tsx';
 import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import styles from './items.module.css';
 
@@ -60,8 +60,11 @@ export function ItemChoice({ item, gameData, chosen, stacked, left, onAdd }: Ite
         </span>
       }
       isChosen={chosen > 0}
-      hasLongAside
-      aside={<PriceChip missing={item.cost - left}>{item.cost}</PriceChip>}
+      figure={
+        <PriceFigure missing={item.cost - left} isFramed>
+          {item.cost}
+        </PriceFigure>
+      }
       button={
         <Button aria-label={`Add ${item.name}`} onClick={onAdd}>
           {stacked === undefined ? 'Add' : `Add to your ${stacked}`}

@@ -240,7 +240,7 @@ it('pieces of a stack are sold for a price that can be changed, in one step to u
   await expect.element(panel).toHaveTextContent('Currency1Worth of all12Weight1.5 of 20');
   await expect
     .element(screen.getByRole('article', { name: 'Potion' }))
-    .toHaveTextContent('sells for 4 each, 12 for all');
+    .toHaveTextContent('Quantity 3 · weight 1.5 · 4 eachSells for 12');
   await button('Sell Potion').click();
   await field('Quantity').fill('2');
   await expect.element(field('Price')).toHaveValue('8');

@@ -4,6 +4,7 @@ import { SellDialog } from '../../library/play/sell-dialog.tsx';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DraftFigure, DraftFigures } from '../../ui/draft/draft-figures.tsx';
+import { PriceFigure } from '../../ui/draft/price-figure.tsx';
 import { CurrencyFigure } from './basket-sums.tsx';
 import { EmptyInventory } from './empty-inventory.tsx';
 import { InventoryRows } from './inventory-rows.tsx';
@@ -33,10 +34,11 @@ export function SellItems() {
       <InventoryRows
         label="Items to sell"
         worth={(item) => {
-          const whole = itemCost(item, gameData);
-          return divisibleQuantity(item, gameData) === undefined
-            ? `sells for ${whole}`
-            : `sells for ${itemCost(item, gameData, 1)} each,\u00a0${whole} for all`;
+          const isDivisible = divisibleQuantity(item, gameData) !== undefined;
+          return {
+            whole: <PriceFigure label="Sells for">{itemCost(item, gameData)}</PriceFigure>,
+            each: isDivisible ? [`${itemCost(item, gameData, 1)} each`] : [],
+          };
         }}
         button={({ id, name }) => (
           <Button aria-label={`Sell ${name}`} onClick={() => setSelling(id)}>

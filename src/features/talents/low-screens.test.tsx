@@ -41,17 +41,17 @@ it.each([
   await expect.element(screen.getByText(/^After Submit: /)).toBeInTheDocument();
 });
 
-it('what cannot be added looks as what cannot be submitted, and costs stand in one place', async () => {
+it('what cannot be added has one frame, as what cannot be submitted, and its cost stands above the button', async () => {
   await page.viewport(320, 640);
   const { screen, button } = await openTalents({ potential: 0, talents: ['Hale'] });
   const frame = (name: string) => getComputedStyle(button(name).element()).border;
   expect(frame('Add Parry')).toContain('dashed');
   expect(frame('Add Parry')).toBe(frame('Submit'));
   const parry = screen.getByRole('article', { name: 'Parry' });
-  const cost = parry
-    .getByText(/^Costs /)
-    .element()
-    .getBoundingClientRect();
-  const title = parry.getByRole('heading', { name: 'Parry' }).element().getBoundingClientRect();
-  expect(cost.top).toBeGreaterThanOrEqual(title.bottom);
+  const cost = parry.getByText(/^Costs /).element();
+  expect(getComputedStyle(cost).outlineStyle).toBe('none');
+  const { bottom, right } = cost.getBoundingClientRect();
+  const add = button('Add Parry').element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(add.top);
+  expect(right).toBe(add.right);
 });

@@ -3,8 +3,7 @@ import { unpaidCost } from '../../core/character/talents/talent-cost.ts';
 import type { TalentChoice } from '../../core/character/talents/talent-draft.ts';
 import { useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Chip } from '../../ui/buttons/chip.tsx';
-import { PriceChip } from '../../ui/draft/price-chip.tsx';
+import { PriceFigure } from '../../ui/draft/price-figure.tsx';
 import type { HeadingLevel } from '../../ui/layout/heading.tsx';
 import { Explain } from '../../ui/overlays/explain.tsx';
 import { TalentRow } from './talent-row.tsx';
@@ -32,17 +31,17 @@ export function TalentChoiceRow({ choice, paid, free, level, refusalId, onAdd }:
     <TalentRow
       talent={talent}
       level={level}
-      aside={
+      figure={
         refusal?.reason === 'pinnacles' && cost === 0 ? (
-          <Chip>No pinnacle left</Chip>
+          <span className={styles.note}>No pinnacle left</span>
         ) : (
-          <PriceChip missing={refusal?.reason === 'potential' ? cost - free : 0}>
+          <PriceFigure missing={refusal?.reason === 'potential' ? cost - free : 0}>
             {parts.length > 1 ? (
               <Explain label={`Cost of ${talent.name}`} total={cost} parts={parts} freeSide="left" />
             ) : (
               cost
             )}
-          </PriceChip>
+          </PriceFigure>
         )
       }
       button={

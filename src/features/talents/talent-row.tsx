@@ -13,7 +13,7 @@ import type { HeadingLevel } from '../../ui/layout/heading.tsx';
 interface TalentRowProps {
   talent: Talent;
   level: HeadingLevel;
-  aside?: ReactNode;
+  figure?: ReactNode;
   /** After the tier and the tags. */
   note?: string | undefined;
   button?: ReactNode;
@@ -24,7 +24,7 @@ interface TalentRowProps {
  * A talent in a row, with what it changes and teaches; its name opens its card, which has its text. That
  * stands in the row where nothing else says what the talent does.
  */
-export function TalentRow({ talent, level, aside, note, button, children }: TalentRowProps) {
+export function TalentRow({ talent, level, figure, note, button, children }: TalentRowProps) {
   const { name, tier, modifiers, description, tags } = talent;
   const modifiersText = useModifiersText();
   const taught = [...talent.actions, ...talent.maneuvers];
@@ -71,8 +71,7 @@ export function TalentRow({ talent, level, aside, note, button, children }: Tale
           )}
         </>
       }
-      aside={aside}
-      hasLongAside
+      figure={figure}
       button={button}
     >
       {children}

@@ -7,8 +7,6 @@ import { ignoreSecondClick } from './ignore-second-click.ts';
 export interface ChipProps {
   children: ReactNode;
   tone?: Tone | undefined;
-  /** It is a price that cannot be paid: its frame is that of what is unavailable. */
-  isUnpaid?: boolean | undefined;
   /** With it, the chip has a button that removes it. */
   onRemove?: (() => void) | undefined;
   /** The accessible name of that button: `Remove …`. */
@@ -16,14 +14,9 @@ export interface ChipProps {
 }
 
 /** A short word or two: a tag, a filter, a level. */
-export function Chip({ children, tone, isUnpaid, onRemove, removeLabel = 'Remove' }: ChipProps) {
+export function Chip({ children, tone, onRemove, removeLabel = 'Remove' }: ChipProps) {
   return (
-    <span
-      className={styles.chip}
-      data-tone={tone}
-      data-unpaid={isUnpaid || undefined}
-      data-removable={onRemove ? true : undefined}
-    >
+    <span className={styles.chip} data-tone={tone} data-removable={onRemove ? true : undefined}>
       <span className={styles.words}>{children}</span>
       {onRemove ? (
         <button

@@ -9,16 +9,16 @@ export interface EntryRowProps {
   effect?: ReactNode;
   /** Under that, on two lines at most. */
   meta?: ReactNode;
-  /** At the end of the title's line, such as a cost. */
+  /** At the end of the title's line. */
   aside?: ReactNode;
-  /** On the narrowest phones it stands below every title, and not beside those that are short. */
-  hasLongAside?: boolean | undefined;
+  /** At the end of the row, above the button: a price. */
+  figure?: ReactNode;
   /** At the end of the row. */
   button?: ReactNode;
   tone?: 'pinnacle' | undefined;
   /** Whether it is part of a draft. */
   isChosen?: boolean | undefined;
-  /** Below the row. */
+  /** Below all of it. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function EntryRow({
   effect,
   meta,
   aside,
-  hasLongAside = false,
+  figure,
   button,
   tone,
   isChosen = false,
@@ -37,28 +37,23 @@ export function EntryRow({
 }: EntryRowProps) {
   const id = useId();
   return (
-    <article
-      className={styles.row}
-      data-tone={tone}
-      data-chosen={isChosen || undefined}
-      data-bare={button ? undefined : true}
-      aria-labelledby={id}
-    >
+    <article className={styles.row} data-tone={tone} data-chosen={isChosen || undefined} aria-labelledby={id}>
       <div className={styles.words}>
         <Heading level={level} className={styles.title} id={id}>
           {title}
         </Heading>
-        {aside ? (
-          <div className={styles.aside} data-long={hasLongAside || undefined}>
-            {aside}
-          </div>
-        ) : null}
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
         {effect ? <p className={styles.effect}>{effect}</p> : null}
         {meta ? <p className={styles.meta}>{meta}</p> : null}
       </div>
-      {button ? (
-        <div className={styles.button} data-row-button>
-          {button}
+      {figure || button ? (
+        <div className={styles.end}>
+          {figure}
+          {button ? (
+            <div className={styles.button} data-row-button>
+              {button}
+            </div>
+          ) : null}
         </div>
       ) : null}
       {children ? <div className={styles.below}>{children}</div> : null}
