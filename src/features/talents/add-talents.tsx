@@ -152,7 +152,6 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
           onDiscard={draft.length > 0 ? () => choose([]) : undefined}
           changes={<TalentChanges drafted={drafted} />}
         >
-          <NoneNow {...noneNow} place="draft" />
           <PotentialSummary character={drafted} />
           <ChosenList label="Chosen talents" count={draft.length}>
             {draft.map((name) => (
@@ -168,6 +167,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
             ))}
           </ChosenList>
           {draft.length > 0 ? <p className={styles.refill}>After Submit: {refillText(gameData)}</p> : null}
+          <NoneNow {...noneNow} place="draft" />
         </DraftBar>
       }
     >

@@ -33,7 +33,7 @@ export function NoneNow({ reasons, drafted, choices, place }: NoneNowProps) {
   const { sheet, gameData } = drafted;
   const text = `${reasons} ${leastCost(drafted, choices) ?? ''}`;
   const next = (
-    <LinkButton render={<Link to={paths.sheet(sheet.name)} />}>
+    <LinkButton kind="primary" render={<Link to={paths.sheet(sheet.name)} />}>
       Add {wordFor(gameData, 'POTENTIAL')}
     </LinkButton>
   );

@@ -28,7 +28,7 @@ export interface DraftBarProps {
   changes?: ReactNode;
 }
 
-/** The draft of an editor: why it cannot be submitted, its summary, and `Submit`. */
+/** The draft of an editor: its summary, what it changes, why it cannot be submitted, and `Submit`. */
 export function DraftBar({
   isEmpty,
   problem,
@@ -47,6 +47,13 @@ export function DraftBar({
   const hint = isIdle && isSteady ? <DraftHint id={id}>{nothingYet}</DraftHint> : null;
   const summary = (
     <div className={styles.draft} data-steady={isSteady || undefined}>
+      {children}
+      {isBeside ? (
+        <>
+          {changes}
+          {hint}
+        </>
+      ) : null}
       {isEmpty && problem !== undefined ? (
         <DraftHint id={id} isHidden={isProblemShown || refusal !== undefined}>
           {problem}
@@ -55,13 +62,6 @@ export function DraftBar({
         <DraftProblem id={id}>{problem}</DraftProblem>
       )}
       <DraftProblem>{refusal}</DraftProblem>
-      {children}
-      {isBeside ? (
-        <>
-          {changes}
-          {hint}
-        </>
-      ) : null}
     </div>
   );
   return (
