@@ -89,6 +89,7 @@ export function UploadItem({ item, onItem }: UploadItemProps) {
         prompt="Drop to upload an item"
         label="Upload Item"
         accept=".json,application/json"
+        isMain={item === undefined}
         onFiles={readUpload}
       >
         An item file from the Download tab. You see what it is, what it weighs and what it costs before you

@@ -137,6 +137,7 @@ export function UploadPack() {
           prompt="Drop to upload a game data pack"
           label="Upload Game Data Pack"
           accept=".json,application/json"
+          isMain={ready === undefined}
           onFiles={(files) => readUpload(files)}
         >
           A JSON file in the pack format. You see what it changes before it is stored. Its{' '}

@@ -12,10 +12,18 @@ export interface FileInputProps {
   multiple?: boolean | undefined;
   /** In place of the arrow of an upload. */
   icon?: ReactNode;
+  kind?: 'plain' | 'primary' | undefined;
 }
 
 /** A file input that looks like a button. Choosing the same file again reports it again. */
-export function FileInput({ label, onFiles, accept, multiple = false, icon = <Upload /> }: FileInputProps) {
+export function FileInput({
+  label,
+  onFiles,
+  accept,
+  multiple = false,
+  icon = <Upload />,
+  kind = 'plain',
+}: FileInputProps) {
   const id = useId();
   return (
     <span className={styles.frame}>
@@ -31,7 +39,7 @@ export function FileInput({ label, onFiles, accept, multiple = false, icon = <Up
           if (files.length > 0) onFiles(files);
         }}
       />
-      <label className={buttonStyles.button} data-kind="plain" htmlFor={id}>
+      <label className={buttonStyles.button} data-kind={kind} htmlFor={id}>
         <span className={buttonStyles.icon} aria-hidden="true">
           {icon}
         </span>
