@@ -24,8 +24,9 @@ export function DownloadItems() {
         label="Items"
         button={(item) => (
           <>
-            <ShareButton kind="item" name={item.name} read={() => itemFileText(item)} />
+            <ShareButton kind="item" name={item.name} look="plain" read={() => itemFileText(item)} />
             <IconButton
+              kind="plain"
               label={`Download ${item.name}`}
               icon={<Download aria-hidden="true" />}
               onClick={() => platform.download(item.name, itemFileText(item))}

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useShell } from '../../state/use-shell.ts';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { IconButton, type IconButtonProps } from '../../ui/buttons/icon-button.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
@@ -14,6 +14,7 @@ const NOT_LOADED =
   'Sharing could not be opened. Its first use needs the network. Check your connection, and try again.';
 
 interface ShareButtonProps extends Pick<ShareDialogProps, 'kind' | 'name'> {
+  look?: IconButtonProps['kind'];
   /** The text of the document's download; undefined where it cannot be read, which was said. */
   read: () => string | Promise<string | undefined>;
 }
@@ -22,7 +23,7 @@ interface ShareButtonProps extends Pick<ShareDialogProps, 'kind' | 'name'> {
  * `Share {name}`: hands a document over as a link, a QR code or a file.
  * Rule: docs/rules/sharing.md#share.
  */
-export function ShareButton({ kind, name, read }: ShareButtonProps) {
+export function ShareButton({ kind, name, look, read }: ShareButtonProps) {
   const { notices } = useShell();
   const [text, setText] = useState<string>();
   const open = async () => {
@@ -37,6 +38,7 @@ export function ShareButton({ kind, name, read }: ShareButtonProps) {
     <>
       <IconButton
         label={`Share ${name}`}
+        kind={look}
         icon={<Share2 aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => void open()}
