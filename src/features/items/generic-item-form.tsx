@@ -14,7 +14,7 @@ import { MAX_NUMBER } from '../../core/lib/whole-number.ts';
 import { say, userName } from '../../core/lib/wording.ts';
 import { useGame, useLoadedCharacter } from '../../state/use-game.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { DraftActions, DraftHint, DraftLayout } from '../../ui/draft/draft-bar.tsx';
+import { DraftActions, DraftHint, DraftLayout, useIsBeside } from '../../ui/draft/draft-bar.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -97,6 +97,19 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
   const errorOf = (field: GenericItemProblem['field']) =>
     problem?.field === field ? <span role="alert">{problem.message}</span> : undefined;
 
+  // Beside the form in the draft, or below it.
+  const isBeside = useIsBeside();
+  const preview = (
+    <div className={styles.preview}>
+      <EntryRow
+        level={2}
+        title={<bdi>{item.name.trim() || 'New item'}</bdi>}
+        effect={item.flavor.trim() || undefined}
+        meta={<FactLine text={`Weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
+      />
+    </div>
+  );
+
   return (
     <form onSubmit={submit} noValidate>
       <DraftLayout
@@ -105,21 +118,14 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
             isLow={item.cost === 0}
             summary={
               <div className={styles.summary}>
-                <div className={styles.preview}>
-                  <EntryRow
-                    level={2}
-                    title={<bdi>{item.name.trim() || 'New item'}</bdi>}
-                    effect={item.flavor.trim() || undefined}
-                    meta={<FactLine text={`Weight ${item.weightInTenths / 10} · cost ${item.cost}`} />}
-                  />
-                </div>
-                {hint ? <DraftHint id={hintId}>{hint}</DraftHint> : null}
+                {isBeside ? preview : null}
                 <BasketSums
                   added={[{ ...genericItem(item, 0), name: item.name.trim() || 'New item' }]}
                   cost={item.cost}
                   pays={pays}
                   onPays={setPays}
                 />
+                {hint ? <DraftHint id={hintId}>{hint}</DraftHint> : null}
               </div>
             }
           >
@@ -191,6 +197,7 @@ export function GenericItemForm({ item, onChange }: GenericItemFormProps) {
             />
           </div>
         </div>
+        {isBeside ? null : preview}
       </DraftLayout>
     </form>
   );
