@@ -104,7 +104,7 @@ describe('a tile', () => {
   it('moves down past the tile below it, and up again', () => {
     const down = moved(rows, 'equipment', 'down', 'xxs');
     expect(at(down, 'equipment').y).toBeGreaterThan(at(rows, 'equipment').y);
-    expect(at(down, 'skills').y).toBe(at(rows, 'equipment').y);
+    expect(at(down, 'inventory').y).toBe(at(rows, 'equipment').y);
     const up = moved(down, 'equipment', 'up', 'xxs');
     expect(at(up, 'equipment').y).toBe(at(rows, 'equipment').y);
   });

@@ -71,8 +71,8 @@ export const EQUIPMENT_TILE: TileDefinition = {
     lg: { section: 1, lane: 1, band: 1, x: 4, w: 4 },
     md: { section: 1, lane: 1, band: 0, x: 5, w: 5 },
     sm: { section: 1, lane: 1, band: 0, x: 3, w: 3 },
-    xs: { section: 0, lane: 0, band: 4, x: 0, w: 4 },
-    xxs: { section: 0, lane: 0, band: 4, x: 0, w: 2 },
+    xs: { section: 0, lane: 0, band: 5, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 5, x: 0, w: 2 },
   },
   content: <EquipmentTile />,
 };

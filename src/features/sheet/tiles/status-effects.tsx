@@ -75,8 +75,8 @@ export const STATUS_EFFECTS_TILE: TileDefinition = {
     lg: { section: 1, lane: 2, band: 0, x: 8, w: 4 },
     md: { section: 1, lane: 0, band: 1, x: 0, w: 5 },
     sm: { section: 1, lane: 0, band: 1, x: 0, w: 3 },
-    xs: { section: 0, lane: 0, band: 3, x: 0, w: 4 },
-    xxs: { section: 0, lane: 0, band: 3, x: 0, w: 2 },
+    xs: { section: 0, lane: 0, band: 4, x: 0, w: 4 },
+    xxs: { section: 0, lane: 0, band: 4, x: 0, w: 2 },
   },
   content: <StatusEffectsTile />,
 };
