@@ -46,7 +46,7 @@ function TalentsTile() {
       ) : null}
       {hasChosen ? null : (
         <NextStep label="Choose Talents" to={(name) => paths.talents(name, 'add')}>
-          None chosen yet.
+          None chosen by you yet.
         </NextStep>
       )}
     </>
