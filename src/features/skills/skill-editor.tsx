@@ -32,7 +32,13 @@ export function SkillEditor({ name, level, before, gameData, onChange }: SkillEd
   const tiers = coreTalentTiers(name, gameData);
   const next = tiers.find(({ breakpoint }) => breakpoint > level);
   return (
-    <div ref={row} className={styles.skill} data-changed={level !== before || undefined} data-roving>
+    <div
+      ref={row}
+      className={styles.skill}
+      data-changed={level !== before || undefined}
+      data-trained={level > 1 || undefined}
+      data-roving
+    >
       <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
