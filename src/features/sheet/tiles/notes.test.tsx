@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openSheet, tileTitled } from '../../../testing/open-sheet.tsx';
 
 describe('notes of thousands of lines', () => {
@@ -13,4 +13,12 @@ describe('notes of thousands of lines', () => {
     await userEvent.keyboard('{Control>}{End}{/Control}!');
     expect(sheet().notes).toBe(`${notes}!`);
   });
+});
+
+it('on a phone, notes of a screen or more stand whole in their field', async () => {
+  await openSheet({ notes: Array.from({ length: 50 }, (_, line) => `Line ${line}`).join('\n') });
+  const field = tileTitled('Notes').getByRole('textbox', { name: 'Notes' });
+  await page.viewport(390, 844);
+  const hidden = () => field.element().scrollHeight - field.element().clientHeight;
+  await expect.poll(hidden).toBe(0);
 });
