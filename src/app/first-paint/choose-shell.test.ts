@@ -19,7 +19,7 @@ const ARIA_SHOWN = {
   name: 'Aria',
   figures: { health: 7, energy: 3, vigor: 1, focus: 0 },
   words: {},
-  standing: 'Health\u00a07 ·\u00a0Energy\u00a03',
+  standing: 'Health\u00a07\u00a0· Energy\u00a03',
 };
 
 describe('chooseShell', () => {

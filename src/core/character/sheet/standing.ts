@@ -4,7 +4,7 @@ const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 
 
 /**
  * How a stored character stands, as far as its sheet tells without game data: `Health 42 · Energy 12 · In
- * combat, round 2`.
+ * combat, round 2`. No line begins with a dot.
  * @param words what packs call the bars, by their fields, as `rememberBarWords` stores them
  */
 export function standingOf(sheet: Readonly<Record<string, unknown>>, words: unknown): string {
@@ -14,5 +14,5 @@ export function standingOf(sheet: Readonly<Record<string, unknown>>, words: unkn
       .filter(({ field }) => isCount(sheet[field]))
       .map(({ field, name }) => `${Object(words)[field] ?? name}\u00a0${sheet[field]}`),
     ...(isCount(round) && round > 0 ? [`In\u00a0combat, round\u00a0${round}`] : []),
-  ].join(' ·\u00a0');
+  ].join('\u00a0· ');
 }
