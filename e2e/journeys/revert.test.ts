@@ -34,8 +34,8 @@ test('a deleted item and an ended combat are restored, or their records deleted'
   await revert.open();
   await expect(revert.records).toHaveText([
     /^Sword/,
-    /^HatNovember 19, 2026/,
-    /^Combat ended at round 2November 18, 2026/,
+    /^HatNov 19, 2026/,
+    /^Combat ended at round 2Nov 18, 2026/,
   ]);
   await expectAccessibleAtEverySize(page);
   await takeScreenshots(page, 'revert');

@@ -19,7 +19,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { VirtualList } from '../../ui/layout/virtual-list.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Question {
   readonly act: 'revert' | 'delete';
@@ -84,7 +84,6 @@ export function RevertPage() {
           itemKey={({ entry, index }) => `${entry.date} ${index}`}
           estimateHeight={72}
           minColumnWidth={28}
-          dense
           renderItem={({ entry }) => {
             const name = entryName(entry);
             return (
