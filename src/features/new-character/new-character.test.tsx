@@ -153,7 +153,7 @@ describe('the new character form', () => {
     await expect.element(given(22)).toBeVisible();
   });
 
-  it('unfolds on a phone what a skill gives once it is chosen', async () => {
+  it('unfolds on a phone what a skill gives before it is chosen, and choosing it moves nothing', async () => {
     await page.viewport(390, 844);
     onTestFinished(() => page.viewport(1280, 800));
     const baseGameData = aPackJson({
@@ -169,9 +169,23 @@ describe('the new character form', () => {
     await expect.element(screen.getByRole('button', { name: 'Quick Wrist' })).toBeVisible();
     await expect.element(screen.getByText('You learn to feint.')).not.toBeVisible();
     await expect.element(screen.getByText('Red Line')).not.toBeVisible();
-    await screen.getByRole('checkbox', { name: 'Blades' }).click();
+    const blades = screen.getByRole('checkbox', { name: 'Blades' });
+    const topOfNext = () =>
+      screen.getByRole('checkbox', { name: 'Lore' }).element().getBoundingClientRect().top;
+    const before = topOfNext();
+    await blades.click();
+    await expect.element(blades).toBeChecked();
+    expect(topOfNext()).toBe(before);
+    await blades.click();
+    const more = screen.getByRole('button', { name: 'Core talents of Blades' });
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    await more.click();
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(blades).not.toBeChecked();
     await expect.element(screen.getByText('You learn to feint.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Red Line' })).toBeVisible();
+    await more.click();
+    expect(topOfNext()).toBe(before);
   });
 
   it('shows what the skills of a row give at one height', async () => {

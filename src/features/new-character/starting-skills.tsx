@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
-import type { CSSProperties, Ref } from 'react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type CSSProperties, type Ref, useState } from 'react';
 import { CoreTalent } from '../../cards/core-talent.tsx';
 import { SkillGroups } from '../../cards/skill-groups/skill-groups.tsx';
 import { NamedText } from '../../cards/terms/named-text.tsx';
@@ -7,6 +7,7 @@ import { Term } from '../../cards/terms/term.tsx';
 import { STARTING_SKILL_LEVEL } from '../../core/character/create.ts';
 import { coreTalentTiers } from '../../core/character/talents/core-talent-tiers.ts';
 import type { GameData } from '../../core/game-data/game-data.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import styles from './starting-skills.module.css';
 
@@ -50,20 +51,13 @@ export function StartingSkills({ gameData, chosen, onChange, refusalId, titleRef
         renderSkill={(name) => {
           const isChosen = chosen.includes(name);
           return (
-            <div className={styles.skill} data-chosen={isChosen || undefined}>
-              <Checkbox
-                label={<bdi className={styles.name}>{name}</bdi>}
-                checked={isChosen}
-                disabled={isFull && !isChosen}
-                onChange={(value) => toggle(name, value)}
-                description={
-                  <span className="flavour">
-                    <NamedText text={gameData.skills.get(name)?.description.join(' ') ?? ''} of={name} />
-                  </span>
-                }
-              />
-              <CoreTalents gameData={gameData} skill={name} />
-            </div>
+            <Skill
+              name={name}
+              gameData={gameData}
+              isChosen={isChosen}
+              isDisabled={isFull && !isChosen}
+              onChange={(value) => toggle(name, value)}
+            />
           );
         }}
       />
@@ -71,13 +65,57 @@ export function StartingSkills({ gameData, chosen, onChange, refusalId, titleRef
   );
 }
 
+interface SkillProps {
+  name: string;
+  gameData: GameData;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function Skill({ name, gameData, isChosen, isDisabled, onChange }: SkillProps) {
+  const [isOpen, setOpen] = useState(false);
+  const tiers = coreTalentTiers(name, gameData);
+  return (
+    <div className={styles.skill} data-chosen={isChosen || undefined} data-open={isOpen || undefined}>
+      <Checkbox
+        label={<bdi className={styles.name}>{name}</bdi>}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChange}
+        description={
+          <span className="flavour">
+            <NamedText text={gameData.skills.get(name)?.description.join(' ') ?? ''} of={name} />
+          </span>
+        }
+      />
+      {tiers.length === 0 ? null : (
+        <>
+          <span className={styles.more}>
+            <IconButton
+              label={`Core talents of ${name}`}
+              icon={<ChevronDown aria-hidden="true" />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </span>
+          <CoreTalents gameData={gameData} tiers={tiers} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface CoreTalentsProps {
+  gameData: GameData;
+  tiers: ReturnType<typeof coreTalentTiers>;
+}
+
 /**
  * The core talents of a skill by level; each name opens its card. Those that the choice gives at once can be
  * read, with what they change.
  */
-function CoreTalents({ gameData, skill }: { gameData: GameData; skill: string }) {
-  const tiers = coreTalentTiers(skill, gameData);
-  if (tiers.length === 0) return null;
+function CoreTalents({ gameData, tiers }: CoreTalentsProps) {
   return (
     <dl className={styles.talents}>
       {tiers.map(({ breakpoint, talents }) => {
