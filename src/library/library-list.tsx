@@ -65,6 +65,7 @@ export function LibraryList<Value>({
   const [order, setOrder] = useState<Order>('changed');
   const { plural } = library.noun;
   const isLong = entries.length >= MANY;
+  const latest = Math.max(...entries.map(({ key }) => openedAt?.get(key) ?? 0));
   const shown = isLong ? sorted(found(entries, text), order, openedAt) : entries;
   return (
     <>
@@ -115,6 +116,7 @@ export function LibraryList<Value>({
                   </>
                 }
                 openedAt={openedAt?.get(entry.key)}
+                isLatest={openedAt?.get(entry.key) === latest}
                 verb={verb}
                 onLoad={() => onLoad(entry.name)}
                 onDownload={() => library.download(entry.value)}

@@ -18,6 +18,8 @@ interface StoredCardProps<Value> {
   tools?: ReactNode;
   /** When it was last opened, in ms since 1970. */
   openedAt?: number | undefined;
+  /** Whether it is the one that was opened last. */
+  isLatest?: boolean | undefined;
   /** What the button of the row says. */
   verb?: string | undefined;
   onLoad: () => void;
@@ -34,6 +36,7 @@ export function StoredCard<Value>({
   aside,
   tools,
   openedAt,
+  isLatest,
   verb = 'Load',
   onLoad,
   onDownload,
@@ -43,7 +46,7 @@ export function StoredCard<Value>({
   const id = useId();
   const { now } = useShell().platform;
   return (
-    <article className={styles.row} aria-labelledby={id}>
+    <article className={styles.row} data-latest={isLatest || undefined} aria-labelledby={id}>
       {mark}
       <div className={styles.words}>
         <h2 className={styles.name} id={id}>
