@@ -37,7 +37,7 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      size="medium"
+      size={link === undefined ? 'medium' : 'large'}
       title={
         <>
           {'Share '}
@@ -48,43 +48,49 @@ export function ShareDialog({ kind, name, text, onClose }: ShareDialogProps) {
     >
       {link === undefined || code === undefined ? (
         <p>This is too large for a link or a QR code. Hand over the file.</p>
-      ) : link.length <= MAX_STILL_CODE ? (
-        <QrCode text={link} label={`QR code of ${name}`} />
       ) : (
-        <MovingCode bytes={code.bytes} name={name} />
+        <div data-picture>
+          {link.length <= MAX_STILL_CODE ? (
+            <QrCode text={link} label={`QR code of ${name}`} />
+          ) : (
+            <MovingCode bytes={code.bytes} name={name} />
+          )}
+        </div>
       )}
-      <div className={styles.buttons}>
+      <div className={styles.ways}>
+        <div className={styles.buttons}>
+          {link === undefined ? null : (
+            <Button
+              kind="primary"
+              icon={<Copy aria-hidden="true" />}
+              onClick={() => void copy(link, SELECT_LINK)}
+            >
+              Copy link
+            </Button>
+          )}
+          {canShareFile({ name, text }) ? (
+            <Button
+              icon={<Share2 aria-hidden="true" />}
+              onClick={async () => say((await shareFile({ name, text, link })) ?? '')}
+            >
+              Send
+            </Button>
+          ) : null}
+          <Button icon={<Download aria-hidden="true" />} onClick={() => game.platform.download(name, text)}>
+            Download file
+          </Button>
+        </div>
         {link === undefined ? null : (
-          <Button
-            kind="primary"
-            icon={<Copy aria-hidden="true" />}
-            onClick={() => void copy(link, SELECT_LINK)}
-          >
-            Copy link
-          </Button>
+          <TextField
+            label="Link"
+            value={link}
+            onChange={() => undefined}
+            readOnly
+            dir="ltr"
+            onFocus={selectAll}
+          />
         )}
-        {canShareFile({ name, text }) ? (
-          <Button
-            icon={<Share2 aria-hidden="true" />}
-            onClick={async () => say((await shareFile({ name, text, link })) ?? '')}
-          >
-            Send
-          </Button>
-        ) : null}
-        <Button icon={<Download aria-hidden="true" />} onClick={() => game.platform.download(name, text)}>
-          Download file
-        </Button>
       </div>
-      {link === undefined ? null : (
-        <TextField
-          label="Link"
-          value={link}
-          onChange={() => undefined}
-          readOnly
-          dir="ltr"
-          onFocus={selectAll}
-        />
-      )}
       <Announcement message={message} />
     </Dialog>
   );
