@@ -1,4 +1,5 @@
 import { encodeQR } from 'qr';
+import type { CSSProperties } from 'react';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
@@ -19,6 +20,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
+      style={{ '--modules': rows.length } as CSSProperties}
       shapeRendering="crispEdges"
     >
       <path d={path} />
