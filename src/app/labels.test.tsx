@@ -169,7 +169,7 @@ it('every screen of a character shows the words of the packs, and none of the us
   await visit('/character/storage', 'Aria', 'Years');
   await visit('/gamedata/actions', 'Actions (2)', '1 Beats', 'maximum Mind', 'Costs at most 8 Vim in all');
   await visit('/gamedata/talents', 'Talents (2)', '+2 Maximum Blood');
-  await visit('/gamedata/status-effects', 'Status Effects (1)', 'Affects Blood');
+  await visit('/gamedata/status-effects', 'Status Effects (1)', 'Affects', 'Blood');
   await visit('/gamedata/items', 'Items (1)', '+1 Maximum Vim');
   await visit('/gamedata/foes', 'Foes (1)', 'Blood 9 · Vim 2 · Beats 3');
 

@@ -4,7 +4,6 @@ import type { StatusEffect } from '../core/game-data/pack.ts';
 import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
-import styles from './facts/facts.module.css';
 import { Facts } from './facts/facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
@@ -55,15 +54,9 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
         <Tags tags={effect.tags} />
       </div>
       <Paragraphs text={text} of={effect.name} />
-      {effect.resourceType ? (
-        <p className={styles.facts}>
-          <span>
-            <b>Affects</b> {word(effect.resourceType)}
-          </span>
-        </p>
-      ) : null}
       <Facts
         facts={[
+          effect.resourceType ? { label: 'Affects', content: word(effect.resourceType) } : undefined,
           modifiers.size > 0
             ? { label: 'Modifiers', content: <FactLine text={modifiersText(modifiers)} /> }
             : undefined,
