@@ -44,7 +44,7 @@ export function PatchNoteCard({ note, level, isSummary = false, renderText = pla
   const hasSections = note.descriptionSections.length + note.bugFixes.length + talents.length > 0;
   return (
     <article className={styles.note}>
-      <header>
+      <header className={styles.head}>
         <Heading level={level}>{[note.version, note.name].filter(Boolean).join(' · ')}</Heading>
         <p className={styles.date}>{longDate(note.date)}</p>
       </header>
