@@ -94,7 +94,9 @@ export function Pad({
     <AnchoredDialog
       opener={opener}
       title={label}
-      figure={<Figures value={value} max={max} after={loss > 0 && !isRaise ? after : undefined} />}
+      figure={
+        <Figures value={value} max={max} after={loss > 0 && !isRaise ? after : undefined} tone={tone} />
+      }
       initialFocus={field}
       onKeyDown={(event) => focusToType(event, field.current)}
       onClose={onClose}
@@ -213,18 +215,14 @@ function Note({ id, problem, children }: NoteProps) {
   );
 }
 
+type FiguresProps = Pick<PadProps, 'value' | 'max' | 'tone'> & { after: number | undefined };
+
 /** The number and its maximum; with `after`, also what is left of it. */
-function Figures({
-  value,
-  max,
-  after,
-}: {
-  value: number;
-  max: number | undefined;
-  after: number | undefined;
-}) {
+function Figures({ value, max, after, tone }: FiguresProps) {
+  // Room for what is left as well, so that it does not become smaller while one types.
+  const digits = 2 * String(Math.max(value, max ?? 0)).length + 3;
   return (
-    <p className={styles.figures}>
+    <p className={styles.figures} data-tone={tone} style={{ '--digits': digits } as CSSProperties}>
       <span className={styles.value}>{value}</span>
       {after === undefined ? null : <span className={styles.value}>{` → ${after}`}</span>}
       {max === undefined ? null : ` / ${max}`}
