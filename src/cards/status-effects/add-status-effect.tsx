@@ -67,7 +67,6 @@ export function AddStatusEffect({
       className={styles.form}
       data-row={isRow || undefined}
       data-chosen={effect.name === NO_CHOICE ? undefined : true}
-      data-closed={sheet.combatState.round === 0 || undefined}
     >
       <div className={styles.effect}>
         <SelectField
