@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { ResourceMark } from '../../cards/resource-mark.tsx';
+import { affectedResource } from '../../cards/status-effects/affected-resource.ts';
 import { Term } from '../../cards/terms/term.tsx';
+import { useTerms } from '../../cards/terms/terms-context.ts';
 import { useWords } from '../../cards/terms/use-words.ts';
 import type { Sheet } from '../../core/character/sheet/sheet.ts';
 import { availableResource } from '../../core/combat/available-resources.ts';
-import { RESOURCES } from '../../core/rules/vocabulary.ts';
+import { RESOURCES, type Resource } from '../../core/rules/vocabulary.ts';
 import styles from './sheet-changes.module.css';
 
 interface SheetChangesProps {
@@ -16,6 +19,7 @@ interface SheetChangesProps {
 /** The resources and status effects that differ between two sheets; nothing where none do. */
 export function SheetChanges({ label, before, after }: SheetChangesProps) {
   const word = useWords();
+  const gameData = useTerms()?.gameData;
   const resources = RESOURCES.map((resource) => ({
     resource,
     from: availableResource(before, resource),
@@ -29,16 +33,34 @@ export function SheetChanges({ label, before, after }: SheetChangesProps) {
   return (
     <ul className={styles.changes} aria-label={label}>
       {resources.map(({ resource, from, to }) => (
-        <li key={resource}>
-          <ResourceMark resource={resource} /> {word(resource)} <b>{from}</b> → <b>{to}</b>
-        </li>
+        <Change key={resource} resource={resource} name={word(resource)} from={from} to={to} />
       ))}
       {effects.map(({ name, from, to }) => (
-        <li key={`effect ${name}`}>
-          <Term kind="statusEffect" name={name} level={to || from} /> <b>{from}</b> →{' '}
-          <b>{to === 0 ? 'ended' : to}</b>
-        </li>
+        <Change
+          key={`effect ${name}`}
+          resource={gameData && affectedResource(name, gameData)}
+          name={<Term kind="statusEffect" name={name} level={to || from} />}
+          from={from}
+          to={to === 0 ? 'ended' : to}
+        />
       ))}
     </ul>
+  );
+}
+
+interface ChangeProps {
+  /** Whose mark it has. */
+  resource: Resource | undefined;
+  name: ReactNode;
+  from: number;
+  to: ReactNode;
+}
+
+function Change({ resource, name, from, to }: ChangeProps) {
+  return (
+    <li className={styles.change}>
+      {resource === undefined ? <span /> : <ResourceMark resource={resource} />} <span>{name}</span>{' '}
+      <b>{from}</b> <span>→</span> <b>{to}</b>
+    </li>
   );
 }
