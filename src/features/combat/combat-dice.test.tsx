@@ -73,6 +73,23 @@ it('a roll is shown as long as its draft is unchanged, and stays in the log', as
   expect(log.getByRole('list', { name: 'Dice rolled' }).elements()).toHaveLength(3);
 });
 
+it('a roll that was under the bars shows below them, with a gap', async () => {
+  await page.viewport(390, 500);
+  onTestFinished(() => page.viewport(414, 896));
+  const { screen, press, tab, game } = await renderCombat();
+  await press('Begin Combat');
+  await tab('Actions');
+  await press('Select Swing');
+  const copy = await screen.getByRole('button', { name: 'Copy dice' }).findElement();
+  const bars = screen.getByRole('toolbar', { name: 'Bars' });
+  const gap = () => copy.getBoundingClientRect().top - bars.element().getBoundingClientRect().bottom;
+  scrollBy(0, gap() + 20);
+  expect(gap()).toBeLessThan(0);
+  game.combat.intents.roll(3);
+  await expect.element(screen.getByRole('list', { name: 'Dice rolled' })).toBeVisible();
+  await expect.poll(gap).toBeGreaterThanOrEqual(16);
+});
+
 it('a roll stays with its draft when a check is rolled after it', async () => {
   const { screen, press, tab, game } = await renderCombat();
   await tab('Actions');
