@@ -12,9 +12,6 @@ const MAX_SHOWN = 6;
 /** In pixels: so much of the row stays in view beside the chosen chip, to show that there is more. */
 const PEEK = 48;
 
-/** In pixels: the padding of the row, where it fades out. */
-const MARGIN = 16;
-
 /**
  * Scrolls the row, and only the row, so that the chosen chip is in view, also once its width changes. The row
  * begins with a whole chip.
@@ -23,10 +20,12 @@ function showInRow(chip: HTMLElement | null): (() => void) | undefined {
   const row = chip?.parentElement;
   if (!row) return undefined;
   const show = () => {
+    // The padding of the row, where it fades out.
+    const margin = Number.parseFloat(getComputedStyle(row).paddingInlineStart);
     const toItsEnd = chip.offsetLeft + chip.offsetWidth + PEEK - row.clientWidth;
-    const starts = [...row.querySelectorAll('button')].map((each) => each.offsetLeft - MARGIN);
+    const starts = [...row.querySelectorAll('button')].map((each) => each.offsetLeft - margin);
     const start = toItsEnd > row.scrollLeft ? starts.find((each) => each >= toItsEnd) : row.scrollLeft;
-    row.scrollLeft = Math.min(chip.offsetLeft - MARGIN, start ?? toItsEnd);
+    row.scrollLeft = Math.min(chip.offsetLeft - margin, start ?? toItsEnd);
   };
   show();
   const resized = new ResizeObserver(show);
@@ -51,6 +50,7 @@ export function QuickActions({ session: { character, combat, draft, intents } }:
       aria-description={ARROW_KEYS_HINT}
       className={sideways.row}
       data-roving
+      data-in-column
     >
       {shown.map((name) => {
         const isChosen = name === draft.action;
