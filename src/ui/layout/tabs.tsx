@@ -27,7 +27,7 @@ interface TabsProps<Value extends string> {
   /** May be called with the current value. */
   onChange: (value: Value) => void;
   tabs: readonly Tab<Value>[];
-  /** `spread`: the tabs share the width, for two to four of them. */
+  /** `spread`: two to four tabs share the width of a phone or a tablet. */
   fit?: 'start' | 'spread' | undefined;
   /**
    * Panels are mounted once nothing else is to be done, and stay mounted and hidden, without updates, so that
