@@ -42,7 +42,6 @@ const inBrowser = (
     setupFiles: ['src/testing/set-up-screen.ts'],
     browser: {
       enabled: true,
-      connectTimeout: 600_000,
       headless: true,
       screenshotFailures: false,
       // Sooner than the test ends, so that it says which press waits, and for what.
@@ -59,6 +58,8 @@ const inBrowser = (
 export default defineConfig({
   test: {
     allowOnly: false,
+    // Read here alone, not in a project.
+    browser: { connectTimeout: 600_000 },
     projects: [
       {
         test: {
