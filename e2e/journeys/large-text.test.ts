@@ -92,7 +92,8 @@ test('a group keeps its controls apart with 200 % text on the smallest phone', a
   await encounters.button(/^Try /).click();
   const number = encounter.numberField('Number of new Salt Wreckers');
   const add = encounter.button('Add Salt Wreckers');
-  await expect(add).toBeVisible();
+  await add.click();
+  await expect(number).toBeVisible();
   const steppers = ['Decrease', 'Increase'].map((step) =>
     encounter.button(`${step} Number of new Salt Wreckers`),
   );

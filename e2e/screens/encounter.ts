@@ -39,8 +39,15 @@ export class EncounterScreen extends Screen {
   }
 
   async addMembers(group: string, count: number): Promise<void> {
-    await this.numberField(`Number of new ${group}`).fill(String(count));
-    await this.button(`Add ${group}`).click();
+    const add = this.button(`Add ${group}`);
+    const number = this.numberField(`Number of new ${group}`);
+    await expect(add).toBeVisible();
+    // On a phone the number shows once a member has been added.
+    const isHidden = !(await number.isVisible());
+    if (isHidden) await add.click();
+    if (isHidden && count === 1) return;
+    await number.fill(String(isHidden ? count - 1 : count));
+    await add.click();
   }
 
   group(name: string): Locator {

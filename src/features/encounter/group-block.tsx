@@ -123,24 +123,27 @@ function Buttons({
   const { encounters } = useGame();
   const { group, groupReference, members } = overview;
   const HiddenIcon = isHidden ? EyeOff : Eye;
-  const adding = <AddMembers group={group} groupReference={groupReference} />;
   return (
     <div className={styles.buttons}>
-      {isCompact ? null : adding}
-      {members.length > 0 ? <GroupEffects group={group} members={members} /> : null}
-      <IconButton
-        label={`Hide ${group.name} from players`}
-        icon={
-          <>
-            <HiddenIcon aria-hidden="true" />
-            <span className={styles.caption}>Hide</span>
-          </>
-        }
-        aria-pressed={isHidden}
-        onClick={() => encounters.setHidden('groups', group.name, !isHidden)}
-      />
-      {/* On a phone the icons stand beside the name, and this on the line below. */}
-      {isCompact ? adding : null}
+      <AddMembers
+        group={group}
+        groupReference={groupReference}
+        isCompact={isCompact}
+        isEmpty={members.length === 0}
+      >
+        {members.length > 0 ? <GroupEffects group={group} members={members} /> : null}
+        <IconButton
+          label={`Hide ${group.name} from players`}
+          icon={
+            <>
+              <HiddenIcon aria-hidden="true" />
+              <span className={styles.caption}>Hide</span>
+            </>
+          }
+          aria-pressed={isHidden}
+          onClick={() => encounters.setHidden('groups', group.name, !isHidden)}
+        />
+      </AddMembers>
     </div>
   );
 }
