@@ -76,3 +76,35 @@ it.each(WINDOWS)('%i members fill a window of %i by %i, and fit it', async (coun
   const last = screen.getByRole('listitem').last().element().getBoundingClientRect();
   expect(last.bottom).toBeGreaterThan(height * 0.9);
 });
+
+it('on a phone what has acted keeps its name on one line, and no line begins with a dot', async () => {
+  await page.viewport(390, 844);
+  const members = [1, 2].map((id) => ({ id, healthStep: 4, hasActed: id === 2 }));
+  const { screen } = await renderApp({
+    url: paths.playerView,
+    prepare: ({ playerViews }) =>
+      playerViews.store.setState({
+        view: {
+          turn: ['Round 1', 'Phase 1'],
+          party: [],
+          groups: [
+            { name: 'Lantern Hounds', members },
+            { name: 'Wolves', members },
+          ],
+        },
+      }),
+  });
+  /** The lines of a member: its name, and how it is. */
+  const linesOf = (index: number) =>
+    [...screen.getByRole('listitem').nth(index).element().querySelectorAll('p')].map((line) =>
+      line.getBoundingClientRect(),
+    );
+  await expect.element(screen.getByText('Unhurt, has acted').first()).toBeVisible();
+  const [long, longState] = linesOf(1);
+  const [short, shortState] = linesOf(2);
+  expect(long?.height).toBe(short?.height);
+  expect(longState?.top).toBeGreaterThanOrEqual(long?.bottom ?? Number.NaN);
+  expect(shortState?.top).toBeLessThan(short?.bottom ?? 0);
+  const toAct = screen.getByRole('status', { name: 'To act' });
+  await expect.element(toAct).toHaveTextContent(/^To act: Lantern Hounds 1.· Wolves 1$/);
+});

@@ -85,14 +85,14 @@ function ToAct({ sides }: { sides: readonly Side[] }) {
             <span key={each}>
               {place > 0 ? ', ' : ''}
               <span className={styles.whole}>
-                {/* With what follows it: at the end of a line it would separate nothing. */}
-                {place === 0 && index > 0 ? '·\u00a0' : ''}
                 {place === 0 && group !== undefined ? (
                   <>
                     <bdi>{group}</bdi>{' '}
                   </>
                 ) : null}
                 <bdi>{each}</bdi>
+                {/* No line begins with it. */}
+                {place === who.length - 1 && index < sides.length - 1 ? '\u00a0·' : ''}
               </span>
             </span>
           ))}

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Sizes of the text, as factors of the sum of a hundredth of the window's width and one of its height. */
 const [MAX_SIZE, MIN_SIZE, STEP] = [1.9, 0.6, 0.04];
 /** That of sentences alone. */
-const WITHOUT_MEMBERS = 1.25;
+const WITHOUT_MEMBERS = 1;
 
 /**
  * Makes the text as large as all of the page fits the window, as `--fitting-text` of the root. While the same
