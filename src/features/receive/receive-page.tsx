@@ -56,7 +56,7 @@ export function ReceivePage() {
   return (
     <Page
       title="Receive"
-      width="reading"
+      width={read?.ok ? 'reading' : undefined}
       lead="Open what somebody shared: their link, their QR code, or a picture of it. Nothing is stored until you have seen it."
     >
       <FileDrop prompt="Drop a picture of a QR code" onFiles={readPicture}>

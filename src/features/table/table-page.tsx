@@ -58,7 +58,7 @@ const STEPS = [
 /** Rule: docs/rules/table.md#opening-a-table. */
 function NoTable({ onOpen }: { onOpen: () => void }) {
   return (
-    <Page title="Table" width="reading">
+    <Page title="Table">
       <PairingSteps title="Play one fight on several devices" steps={STEPS} />
       <div className={styles.choices}>
         <div>

@@ -30,38 +30,40 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error,
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState('');
   return (
-    <div className={styles.entry}>
-      {isScanning ? (
-        <CodeCamera onText={onScanned} onEnd={() => setScanning(false)} />
-      ) : (
-        <div className={styles.choices}>
-          <Button kind="primary" icon={<Camera />} onClick={() => setScanning(true)}>
-            Scan with the camera
+    <div className={styles.frame}>
+      <div className={styles.entry}>
+        {isScanning ? (
+          <CodeCamera onText={onScanned} onEnd={() => setScanning(false)} />
+        ) : (
+          <div className={styles.choices}>
+            <Button kind="primary" icon={<Camera />} onClick={() => setScanning(true)}>
+              Scan with the camera
+            </Button>
+            <FileInput label="Choose a picture" accept="image/*" icon={<Image />} onFiles={onPicture} />
+          </div>
+        )}
+        {children}
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onTyped(typed);
+          }}
+        >
+          <TextArea
+            label={label}
+            placeholder="Paste the link or the code here"
+            value={typed}
+            dir="ltr"
+            spellCheck={false}
+            error={error && <span role="alert">{error}</span>}
+            onChange={setTyped}
+          />
+          <Button type="submit" disabledReason={typed.trim() === '' ? NOTHING_PASTED : undefined}>
+            {action}
           </Button>
-          <FileInput label="Choose a picture" accept="image/*" icon={<Image />} onFiles={onPicture} />
-        </div>
-      )}
-      {children}
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onTyped(typed);
-        }}
-      >
-        <TextArea
-          label={label}
-          placeholder="Paste the link or the code here"
-          value={typed}
-          dir="ltr"
-          spellCheck={false}
-          error={error && <span role="alert">{error}</span>}
-          onChange={setTyped}
-        />
-        <Button type="submit" disabledReason={typed.trim() === '' ? NOTHING_PASTED : undefined}>
-          {action}
-        </Button>
-      </form>
+        </form>
+      </div>
     </div>
   );
 }

@@ -34,7 +34,6 @@ export function DevicesPage() {
   return (
     <Page
       title="Pair my devices"
-      width="reading"
       back={<BackLink to={paths.settings}>Settings</BackLink>}
       lead={isEmpty ? undefined : CHOOSE}
     >

@@ -32,7 +32,7 @@ export function JoinPage() {
   return (
     <Page
       title="Join"
-      width="reading"
+      width={state === 'idle' ? undefined : 'reading'}
       back={<BackLink to={paths.table}>Table</BackLink>}
       lead="Open the invitation that the other device shows. Both devices are then connected directly, without a server."
     >
