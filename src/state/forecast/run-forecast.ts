@@ -8,7 +8,7 @@ import type { ForecastJob, ForecastMessage } from './forecast-worker.ts';
  * How many fights a forecast plays unless it is stopped. A share is then off by at most 2.2 points in 19 of
  * 20 cases.
  */
-const MAX_FIGHTS = 2_000;
+export const MAX_FIGHTS = 2_000;
 
 /** The messages of a forecast. `failed`: its script could not be loaded, or a worker crashed. */
 export type ForecastNews = ForecastMessage | { readonly kind: 'failed' };

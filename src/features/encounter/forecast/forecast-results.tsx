@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import {
   type FallCount,
   type ForecastCounts,
   roundsWithin,
   shareInterval,
 } from '../../../core/simulation/forecast/forecast-counts.ts';
-import { Meter } from '../../../ui/feedback/meter.tsx';
+import { MAX_FIGHTS } from '../../../state/forecast/run-forecast.ts';
 import styles from './forecast.module.css';
 import { marginText, percentText } from './forecast-words.ts';
 
@@ -18,24 +19,37 @@ interface ForecastResultsProps {
 export function ForecastResults({ counts, seed, isRunning }: ForecastResultsProps) {
   const { fights, wins, losses, draws, endless, party, foes } = counts;
   const interval = shareInterval(wins, fights);
-  const [few, middle, many] = [0.05, 0.5, 0.95].map((part) => roundsWithin(part, counts));
+  const part = (count: number) => count / Math.max(1, fights);
+  const [few, middle, many] = [0.05, 0.5, 0.95].map((share) => roundsWithin(share, counts));
   return (
     <section className={styles.results} aria-labelledby="forecast-results">
       <h3 className={styles.title} id="forecast-results">
-        {fights.toLocaleString('en-US')} fights
+        {fights.toLocaleString('en-US')}
+        {isRunning ? ` of ${MAX_FIGHTS.toLocaleString('en-US')}` : ''} fights
       </h3>
       <p className={styles.wins}>
         <strong>{percentText(interval.share)}</strong> {`of the fights won, ${marginText(interval)}`}
       </p>
-      {/* A share, and not a number of fights: a bar of few would be in segments. */}
-      <Meter value={100 * interval.share} max={100} tone="plain" />
-      <dl className={styles.numbers}>
-        <dt>Defeats</dt>
-        <dd>{percentText(losses / Math.max(1, fights))}</dd>
-        <dt>Without a winner</dt>
-        <dd>{percentText(draws / Math.max(1, fights))}</dd>
-        <dt>Rounds</dt>
-        <dd>{few === many ? middle : `${middle} (9 in 10: ${few} to ${many})`}</dd>
+      <div
+        className={styles.bar}
+        style={{ '--wins': part(wins), '--losses': part(losses) } as CSSProperties}
+        aria-hidden="true"
+      />
+      <dl className={styles.outcomes}>
+        <div data-outcome="loss">
+          <dt>Defeats</dt>
+          <dd>{percentText(part(losses))}</dd>
+        </div>
+        <div data-outcome="draw">
+          <dt>Without a winner</dt>
+          <dd>{percentText(part(draws))}</dd>
+        </div>
+        <div>
+          <dt>Rounds</dt>
+          <dd>
+            {middle} {few === many ? null : <small>{`(9 in 10: ${few} to ${many})`}</small>}
+          </dd>
+        </div>
       </dl>
       {endless === 0 ? null : (
         <p className={styles.quiet}>
