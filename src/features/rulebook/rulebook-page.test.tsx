@@ -73,6 +73,8 @@ describe('the rulebook', () => {
     await expect.element(screen.getByRole('cell', { name: 'Burning' })).toBeVisible();
     await screen.getByRole('link', { name: 'Previous Dice' }).click();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dice');
+    await screen.getByRole('main').getByRole('link', { name: 'Rulebook', exact: true }).click();
+    await expect.element(screen.getByRole('list', { name: 'Contents' })).toBeVisible();
   });
 
   it('sets off the marks of a list and the first column of a table', async () => {

@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, List } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { nameToSegment, paths, segmentToName } from '../../app/paths.ts';
 import { Terms } from '../../cards/terms/terms.tsx';
 import { playOf } from '../../core/game-data/play-of.ts';
 import { type RulebookEntry, textPieces } from '../../core/play/parts/rulebook.ts';
+import { BackLink } from '../../library/back-link.tsx';
 import { useGameDataState } from '../../state/use-game.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { useSearchHighlights } from '../../ui/feedback/search-highlights.ts';
@@ -122,12 +123,18 @@ function OnePage({ pages, segment }: { pages: Pages; segment: string }) {
   const before = pages[first - 1];
   const after = pages[first + 1];
   return (
-    <Page title={page.title} heading={<bdi>{page.title}</bdi>} width="book">
+    <Page
+      title={page.title}
+      heading={
+        <bdi className={styles.numbered} style={{ counterReset: `page ${first + 1}` }}>
+          {page.title}
+        </bdi>
+      }
+      back={<BackLink to={paths.rulebook}>Rulebook</BackLink>}
+      width="book"
+    >
       <div className={styles.columns}>
         <nav className={styles.aside} aria-label="Contents">
-          <LinkButton icon={<List />} render={<Link to={paths.rulebook} />}>
-            Contents
-          </LinkButton>
           <ol className={styles.titles}>
             {pages.map((each) => (
               <li key={each.title}>
