@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { ItemTemplate } from '../core/game-data/pack.ts';
 import { itemUse } from '../core/game-data/play-of.ts';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
+import { FoldContext } from '../ui/layout/rows/fold-context.ts';
+import styles from './facts/facts.module.css';
 import { Facts } from './facts/facts.tsx';
 import { givenFact, talentsFact } from './facts/name-facts.tsx';
 import { itemKind } from './item-kind.ts';
@@ -22,6 +24,7 @@ interface ItemCardProps {
 export function ItemCard({ item, level, aside }: ItemCardProps) {
   const gameData = useTerms()?.gameData;
   const modifiersText = useModifiersText();
+  const isFolded = useContext(FoldContext)?.isOpen === false;
   const use = gameData && itemUse(item.name, gameData);
   return (
     <Card
@@ -29,8 +32,18 @@ export function ItemCard({ item, level, aside }: ItemCardProps) {
       title={<bdi data-searchable="Name">{item.name}</bdi>}
       meta={
         <FactLine
-          text={`${itemKind(item.discriminator)} · weight ${item.weight} · cost ${item.cost}${item.stackable ? ' · stackable' : ''}`}
+          text={`${itemKind(item.discriminator)}${item.stackable && !isFolded ? ' · stackable' : ''}`}
         />
+      }
+      figures={
+        <span className={styles.row} data-tall>
+          <span>
+            weight <b>{item.weight}</b>
+          </span>{' '}
+          <span>
+            cost <b>{item.cost}</b>
+          </span>
+        </span>
       }
       gist={item.description.join(' ')}
       aside={aside}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { textAtLevel } from '../core/game-data/entry-text.ts';
 import type { StatusEffect } from '../core/game-data/pack.ts';
-import { Chip } from '../ui/buttons/chip.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import type { HeadingLevel } from '../ui/layout/heading.tsx';
+import { FoldContext } from '../ui/layout/rows/fold-context.ts';
 import { Facts } from './facts/facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
@@ -16,18 +16,14 @@ interface StatusEffectCardProps {
   /** The level at which its text and modifiers are shown. */
   level: number;
   headingLevel?: HeadingLevel | undefined;
-  /** After its level. */
   aside?: ReactNode;
 }
 
-/**
- * A status effect at a level, in the style of a rule book. Its tags are first: they say whether it is good or
- * bad. The resource that it affects is below its text: most affect none, and the texts of cards in a row
- * begin at one height.
- */
+/** A status effect at a level, in the style of a rule book. */
 export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusEffectCardProps) {
   const word = useWords();
   const modifiersText = useModifiersText();
+  const isFolded = useContext(FoldContext)?.isOpen === false;
   const text = textAtLevel(effect, level);
   const modifiers = new Map(
     [...effect.modifiersByPolarity].map(([name, isPositive]) => [name, isPositive ? level : -level]),
@@ -36,6 +32,8 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
     <Card
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
+      // The rows of a list are all at the level that is chosen above it.
+      meta={isFolded ? undefined : `Level ${level}`}
       gist={
         <>
           {effect.tags.join(', ')}
@@ -43,16 +41,8 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
           {text.join(' ')}
         </>
       }
-      aside={
-        <>
-          <Chip>Level {level}</Chip>
-          {aside}
-        </>
-      }
+      aside={aside}
     >
-      <div>
-        <Tags tags={effect.tags} />
-      </div>
       <Paragraphs text={text} of={effect.name} />
       <Facts
         facts={[
@@ -62,6 +52,7 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
             : undefined,
         ]}
       />
+      <Tags tags={effect.tags} />
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function TalentCard({ talent, level, aside }: TalentCardProps) {
   return (
     <Card
       level={level}
-      tone={talent.tier === 'PINNACLE' ? 'pinnacle' : talent.tier === 'CORE' ? 'accent' : undefined}
+      tone={talent.tier === 'PINNACLE' ? 'pinnacle' : undefined}
       title={<bdi data-searchable="Name">{talent.name}</bdi>}
       meta={<span data-searchable="Tier">{readableName(talent.tier)}</span>}
       gist={talent.description.join(' ')}
