@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { Button } from '../../ui/buttons/button.tsx';
 import sideways from '../../ui/layout/rows/sideways.module.css';
 import styles from './glossary.module.css';
@@ -32,6 +33,7 @@ export function KindChips<Entry>({ kinds, entries, chosen, onChoose }: KindChips
           return (
             <Button
               key={kind}
+              icon={isPressed ? <Check /> : undefined}
               aria-pressed={isPressed}
               onClick={() => onChoose(isPressed ? chosen.filter((each) => each !== kind) : [...chosen, kind])}
             >
