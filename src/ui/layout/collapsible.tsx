@@ -10,6 +10,8 @@ export interface CollapsibleProps {
   meta?: ReactNode;
   /** What is in it, on one line while it is closed: beside the title, on a phone below it. */
   preview?: ReactNode;
+  /** One of many below one another: the chevron alone is seen of the button. */
+  isTerse?: boolean;
   defaultOpen?: boolean | undefined;
   /** With it, the parent controls whether the section is open. */
   open?: boolean | undefined;
@@ -26,6 +28,7 @@ export function Collapsible({
   level = 2,
   meta,
   preview,
+  isTerse = false,
   defaultOpen = false,
   open,
   onOpenChange,
@@ -46,7 +49,7 @@ export function Collapsible({
         </Heading>
         {preview && !isOpen ? <span className={styles.preview}>{preview}</span> : null}
         {meta ? <span className={styles.meta}>{meta}</span> : null}
-        <span className={styles.toggle}>
+        <span className={styles.toggle} data-terse={isTerse || undefined}>
           <DisclosureButton
             isOpen={isOpen}
             controls={`${id}-body`}

@@ -22,6 +22,15 @@ describe('the forms of what is in no list', () => {
     expect(valueAt(json(), ['play', 'roll'])).toEqual({ kind: 'SUM' });
   });
 
+  it('say which part is empty', async () => {
+    const { screen } = await openEntry({
+      pack: { ...PACK, defaultActions: ['Slice'], defaultManeuvers: [] },
+    });
+    const part = (name: string) => screen.getByRole('region', { name });
+    await expect.element(part('Default Maneuvers')).toHaveTextContent('Empty. Maneuvers that every');
+    await expect.element(part('Default Actions')).toHaveTextContent(/^Default ActionsSliceExpand$/);
+  });
+
   it('begin play in a pack that has none', async () => {
     const { play: _, ...without } = PACK;
     const { screen, json } = await openEntry({ pack: without });

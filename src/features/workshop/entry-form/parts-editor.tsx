@@ -45,22 +45,22 @@ export function PartsEditor({ file, onChange }: PartsEditorProps) {
               return (
                 <Collapsible
                   key={part.keys.join()}
-                  title={part.label}
-                  level={2}
-                  meta={
-                    count === 0
-                      ? preview === undefined
-                        ? 'Empty'
-                        : undefined
-                      : count === 1
-                        ? '1 finding'
-                        : `${count} findings`
+                  title={
+                    preview === undefined ? <span className={styles.none}>{part.label}</span> : part.label
                   }
+                  level={2}
+                  isTerse
+                  meta={count === 0 ? undefined : count === 1 ? '1 finding' : `${count} findings`}
                   preview={
                     preview === undefined ? (
-                      <span className={styles.empty}>{openingOf(part.help)}</span>
+                      <span className={styles.empty}>
+                        <span className="visually-hidden">Empty. </span>
+                        {openingOf(part.help)}
+                      </span>
                     ) : (
-                      <WordingText wording={preview} />
+                      <span className={styles.filled}>
+                        <WordingText wording={preview} />
+                      </span>
                     )
                   }
                 >
