@@ -42,6 +42,17 @@ function granting(gameData: GameData, { kind, name }: BenchEntry): GameData {
     : { ...gameData, defaultManeuvers: [name, ...gameData.defaultManeuvers] };
 }
 
+/** Its sources are those that it has without the bench. */
+function withoutGrant(character: Character, given: GameData, { kind, name }: BenchEntry): Character {
+  const isDefault = (kind === 'action' ? given.defaultActions : given.defaultManeuvers).includes(name);
+  if (isDefault) return character;
+  const of = (available: Character['actions']): Character['actions'] =>
+    available.map((each) => (each.action.name === name ? { ...each, sources: each.sources.slice(1) } : each));
+  return kind === 'action'
+    ? { ...character, actions: of(character.actions) }
+    : { ...character, maneuvers: of(character.maneuvers) };
+}
+
 /** The draft that tries the entry: the action, or the first action with the maneuver if that can be added. */
 function firstDraft(character: Character, { kind, name }: BenchEntry): CombatRecord {
   const draft =
@@ -121,7 +132,10 @@ export function useBench(start: Sheet, given: GameData, entry: BenchEntry): Benc
   const [view] = useState(() => createStore<CombatView>(() => NO_VIEW));
   useEffect(() => bench.setState({ gameData }), [bench, gameData]);
   const { sheet, combat } = useStore(bench);
-  const character = useMemo(() => derive(sheet, gameData), [sheet, gameData]);
+  const character = useMemo(
+    () => withoutGrant(derive(sheet, gameData), given, { kind, name }),
+    [sheet, gameData, given, kind, name],
+  );
   const intents = useMemo(
     () => combatIntents(view, { ...game, loaded: benchAsLoaded(bench) }),
     [game, view, bench],

@@ -20,6 +20,23 @@ async function records({ storage }: Awaited<ReturnType<typeof openEntry>>): Prom
 }
 
 describe('the bench', () => {
+  it.each([
+    [[], 0],
+    [['Strike'], 1],
+  ])(
+    'with the defaults %j, it names them %i times as the source of the action',
+    async (defaultActions, n) => {
+      const { screen } = await openEntry({
+        pack: { ...PACK, defaultActions },
+        list: 'actions',
+        samples: SAMPLES,
+      });
+      const bench = screen.getByRole('region', { name: 'Bench' });
+      await expect.element(bench.getByRole('heading', { name: 'Strike' })).toBeVisible();
+      expect(bench.getByText('Default', { exact: true }).elements()).toHaveLength(n);
+    },
+  );
+
   it('performs the action as it is drafted, and stores nothing', async () => {
     const opened = await openEntry({
       pack: PACK,
