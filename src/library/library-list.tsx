@@ -27,7 +27,7 @@ type OpenedAt = ReadonlyMap<string, number>;
 interface LibraryListProps<Value> {
   library: Library<Value>;
   entries: readonly LibraryEntry<Value>[];
-  /** What the button of a row says. */
+  /** What a press on a row does, where it opens a page of its own. */
   verb?: string;
   onLoad: (name: string) => void;
   /** Before the name. */

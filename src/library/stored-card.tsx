@@ -20,7 +20,7 @@ interface StoredCardProps<Value> {
   openedAt?: number | undefined;
   /** Whether it is the one that was opened last. */
   isLatest?: boolean | undefined;
-  /** What the button of the row says. */
+  /** What a press on the row does, where it opens a page of its own, and no button says so. */
   verb?: string | undefined;
   onLoad: () => void;
   onDownload: () => void;
@@ -37,7 +37,7 @@ export function StoredCard<Value>({
   tools,
   openedAt,
   isLatest,
-  verb = 'Load',
+  verb,
   onLoad,
   onDownload,
   onDelete,
@@ -45,8 +45,14 @@ export function StoredCard<Value>({
 }: StoredCardProps<Value>) {
   const id = useId();
   const { now } = useShell().platform;
+  const word = verb ?? 'Load';
   return (
-    <article className={styles.row} data-latest={isLatest || undefined} aria-labelledby={id}>
+    <article
+      className={styles.row}
+      data-latest={isLatest || undefined}
+      data-page={verb === undefined ? undefined : true}
+      aria-labelledby={id}
+    >
       {mark}
       <div className={styles.words}>
         <h2 className={styles.name} id={id}>
@@ -79,8 +85,8 @@ export function StoredCard<Value>({
       </div>
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
       <div className={styles.actions}>
-        <button type="button" className={styles.load} aria-label={`${verb} ${name}`} onClick={onLoad}>
-          {verb}
+        <button type="button" className={styles.load} aria-label={`${word} ${name}`} onClick={onLoad}>
+          {word}
         </button>
         <span className={styles.others}>
           {tools}

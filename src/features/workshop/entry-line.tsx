@@ -8,6 +8,7 @@ import { EntryRow } from '../../ui/layout/entry-row.tsx';
 import { ActionsIcon } from './actions-button.tsx';
 import { findingsText } from './pack-facts.tsx';
 import { SeverityChip } from './severity-chip.tsx';
+import styles from './workshop.module.css';
 
 interface EntryLineProps {
   /** The name of the pack. */
@@ -30,7 +31,11 @@ export function EntryLine({ pack, entry, findings, onAsk }: EntryLineProps) {
   return (
     <EntryRow
       level={2}
-      title={<Link to={to}>{isNamed ? <bdi>{name}</bdi> : <code>{name}</code>}</Link>}
+      title={
+        <Link className={styles.link} to={to}>
+          {isNamed ? <bdi className="opens">{name}</bdi> : <code className="opens">{name}</code>}
+        </Link>
+      }
       meta={facts.join(', ')}
       button={
         <>

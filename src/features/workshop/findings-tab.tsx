@@ -72,7 +72,13 @@ function FindingLine({ pack, finding }: { pack: string; finding: PlacedProblem<F
     <EntryRow
       level={2}
       title={
-        address ? <Link to={paths.workshopEntry(pack, address.list.id, address.index)}>{where}</Link> : where
+        address ? (
+          <Link className={styles.link} to={paths.workshopEntry(pack, address.list.id, address.index)}>
+            <span className="opens">{where}</span>
+          </Link>
+        ) : (
+          where
+        )
       }
       aside={<SeverityChip isError={isError}>{isError ? 'Error' : 'Warning'}</SeverityChip>}
       effect={

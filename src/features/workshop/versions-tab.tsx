@@ -114,13 +114,11 @@ export function VersionsTab(open: OpenPack) {
   const compared = useChanges(pack, choice);
   const version = nextVersion(pack.json, releasedJson(pack));
   return (
-    <div className={styles.panel}>
+    <div className={styles.versions}>
       {choice === undefined ? (
         <p>There is no other version to compare with.</p>
       ) : (
-        <div className={styles.compare}>
-          <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
-        </div>
+        <SelectField label="Compare with" value={choice.value} onChange={setChosen} options={choices} />
       )}
       {choice === undefined ? null : (
         <section className={styles.card} aria-label="Differences" aria-busy={compared === undefined}>
