@@ -7,7 +7,7 @@ import { useGame } from '../../state/use-game.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useLater } from '../../ui/layout/over-frames/use-later.ts';
 import { useNearSlots } from '../../ui/layout/over-frames/use-near-slots.ts';
-import { AddMembers } from './add-members.tsx';
+import { AddMembers } from './add/add-members.tsx';
 import { GroupEffects } from './effects/group-effects.tsx';
 import { FarMemberRow } from './far-member-row.tsx';
 import styles from './group-block.module.css';

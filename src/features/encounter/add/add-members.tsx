@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { EncounterGroup } from '../../core/encounter/encounter.ts';
-import { addMembers } from '../../core/encounter/members.ts';
-import { ENCOUNTER_LIMITS } from '../../core/lib/file-limits.ts';
-import { say, userName } from '../../core/lib/wording.ts';
-import { useGame } from '../../state/use-game.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { NumberField } from '../../ui/fields/number-field.tsx';
-import styles from './group-block.module.css';
+import type { EncounterGroup } from '../../../core/encounter/encounter.ts';
+import { addMembers } from '../../../core/encounter/members.ts';
+import { ENCOUNTER_LIMITS } from '../../../core/lib/file-limits.ts';
+import { say, userName } from '../../../core/lib/wording.ts';
+import { useGame } from '../../../state/use-game.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import groupStyles from '../group-block.module.css';
+import styles from './add-members.module.css';
 
 interface AddMembersProps {
   group: EncounterGroup;
@@ -58,7 +59,7 @@ export function AddMembers({ group, groupReference, isCompact, isEmpty, children
           icon={
             <>
               <Plus aria-hidden="true" />
-              <span className={styles.caption}>Add</span>
+              <span className={groupStyles.caption}>Add</span>
             </>
           }
           onClick={add}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { createEncounter } from '../../core/encounter/create.ts';
-import { addMembers } from '../../core/encounter/members.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { createEncounter } from '../../../core/encounter/create.ts';
+import { addMembers } from '../../../core/encounter/members.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 const group = (name: string) => ({ name, maximumHealth: 12, maximumEnergy: 4, maximumAP: 3 });
 
