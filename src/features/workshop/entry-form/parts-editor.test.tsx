@@ -24,7 +24,10 @@ describe('the forms of what is in no list', () => {
 
   it('say which part is empty', async () => {
     const { screen } = await openEntry({
-      pack: { ...PACK, defaultActions: ['Slice'], defaultManeuvers: [] },
+      pack: {
+        ...PACK,
+        actions: { ...(PACK.actions as object), defaultActions: ['Slice'], defaultManeuvers: [] },
+      },
     });
     const part = (name: string) => screen.getByRole('region', { name });
     await expect.element(part('Default Maneuvers')).toHaveTextContent('Empty. Maneuvers that every');

@@ -27,7 +27,7 @@ describe('the bench', () => {
     'with the defaults %j, it names them %i times as the source of the action',
     async (defaultActions, n) => {
       const { screen } = await openEntry({
-        pack: { ...PACK, defaultActions },
+        pack: { ...PACK, actions: { ...(PACK.actions as object), defaultActions } },
         list: 'actions',
         samples: SAMPLES,
       });
