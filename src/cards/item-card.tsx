@@ -37,12 +37,7 @@ export function ItemCard({ item, level, aside }: ItemCardProps) {
       }
       figures={
         <span className={styles.row} data-tall>
-          <span>
-            weight <b>{item.weight}</b>
-          </span>{' '}
-          <span>
-            cost <b>{item.cost}</b>
-          </span>
+          <span>{`weight ${item.weight}`}</span> <span>{`cost ${item.cost}`}</span>
         </span>
       }
       gist={item.description.join(' ')}
