@@ -84,6 +84,7 @@ it('a row says what an item costs, and what is missing to pay it', async () => {
 
 it('why a draft cannot be submitted stands between its sums and Submit', async () => {
   const { screen, button } = await openList();
+  await expect.element(button('Submit')).toBeVisible();
   const order = [screen.getByText('Weight', { exact: true }), screen.getByText('Please add an item.')];
   const places: Element[] = [...order, button('Submit')].map((each) => each.element());
   const inDocument = [...document.querySelectorAll('*')].filter((each) => places.includes(each));
