@@ -8,20 +8,21 @@ const FOLDER = process.env.TABARD_PICTURES;
 /**
  * With TABARD_PICTURES set to a folder, saves a screenshot of the whole page. The window grows to the height
  * of the page for it: a screenshot of what is out of view would be taken as with a mouse, also on a phone.
- * Only the footer stays below, where a phone keeps it however high the window is.
+ * A phone keeps the footer below the window however high that is, and so below the screenshot.
  */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (!FOLDER) return;
   const size = page.viewportSize();
   // After a change of width the page may still have its former height.
   await untilStill(page);
-  const height = await page.evaluate(
-    () =>
-      document.documentElement.scrollHeight -
-      (document.querySelector<HTMLElement>('footer')?.offsetHeight ?? 0),
-  );
-  if (size && height > size.height) await page.setViewportSize({ ...size, height });
-  await save(page, name, true);
+  const scrollHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await scrollHeight();
+  if (size && height > size.height) {
+    await page.setViewportSize({ ...size, height });
+    const below = (await scrollHeight()) - height;
+    if (below > 0) await page.setViewportSize({ ...size, height: height - below });
+  }
+  await save(page, name);
   if (size) await page.setViewportSize(size);
 }
 
@@ -46,9 +47,9 @@ async function setDeviceTheme(
   await setTheme(page, theme);
 }
 
-async function save(page: Page, name: string, fullPage = false): Promise<void> {
+async function save(page: Page, name: string): Promise<void> {
   await untilStill(page);
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide', fullPage });
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled', caret: 'hide' });
 }
 
 /** Waits until nothing has changed in the page for ten frames. */
