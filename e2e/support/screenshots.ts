@@ -19,8 +19,9 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
   const height = await scrollHeight();
   if (size && height > size.height) {
     await page.setViewportSize({ ...size, height });
-    const below = (await scrollHeight()) - height;
-    if (below > 0) await page.setViewportSize({ ...size, height: height - below });
+    const footer = await page.evaluate(() => document.querySelector('footer')?.offsetHeight ?? 0);
+    const isBelow = footer > 0 && (await scrollHeight()) >= height + footer;
+    if (isBelow) await page.setViewportSize({ ...size, height: height - footer });
   }
   await save(page, name);
   if (size) await page.setViewportSize(size);
