@@ -35,6 +35,8 @@ it('a dialog counts as open from the press on, before its code is there', async 
   flushSync(() => open(true));
   expect(dialog.elements()).toHaveLength(0);
   expect(dataset.backdrop).toBe('');
+  // With a variable, the whole page would be styled anew.
+  expect(document.documentElement.style.backgroundColor).toMatch(/^(?!.*var\().+/);
   await expect.element(dialog).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -10,8 +10,9 @@ export function useBackdrop(isOpen: boolean): void {
     const { dataset, style } = document.documentElement;
     overlays += 1;
     dataset.backdrop = '';
-    // Of the element itself: a rule that begins to match the root restyles every element of the page.
-    style.backgroundColor = 'var(--paper-dimmed)';
+    // Of the element itself, and without a variable: a rule that begins to match the root restyles every
+    // element of the page, and so does a variable in its style.
+    style.backgroundColor = getComputedStyle(document.documentElement).getPropertyValue('--paper-dimmed');
     return () => {
       overlays -= 1;
       if (overlays > 0) return;
