@@ -23,11 +23,11 @@ interface InventoryRowsProps {
  */
 export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
   const { sheet, gameData, equippedItems } = useLoadedCharacter();
-  const facts = (item: InventoryItem) => [
+  const facts = (item: InventoryItem, price: readonly string[]) => [
     ...(equippedItems.includes(item) ? ['equipped'] : []),
     ...(item.quantity === 1 ? [] : [`quantity ${item.quantity}`]),
     `weight ${itemWeight(item, gameData)}`,
-    ...(worth?.(item).each ?? [`cost ${itemCost(item, gameData)}`]),
+    ...price,
   ];
   return (
     <RowList
@@ -36,15 +36,18 @@ export function InventoryRows({ label, button, worth }: InventoryRowsProps) {
       itemKey={(item) => item.id}
       estimateHeight={72}
       minColumnWidth={23}
-      renderItem={(item) => (
-        <EntryRow
-          level={2}
-          title={<ItemName item={item} />}
-          meta={<FactLine text={capitalise(facts(item).join(' · '))} />}
-          figure={worth?.(item).whole}
-          button={button(item)}
-        />
-      )}
+      renderItem={(item) => {
+        const { whole, each } = worth?.(item) ?? { each: [`cost ${itemCost(item, gameData)}`] };
+        return (
+          <EntryRow
+            level={2}
+            title={<ItemName item={item} />}
+            meta={<FactLine text={capitalise(facts(item, each).join(' · '))} />}
+            figure={whole}
+            button={button(item)}
+          />
+        );
+      }}
     />
   );
 }
