@@ -54,7 +54,7 @@ export function StoredCard<Value>({
       aria-labelledby={id}
     >
       {mark}
-      <div className={styles.words}>
+      <div className={styles.words} data-words>
         <h2 className={styles.name} id={id}>
           <bdi>{name}</bdi>
         </h2>

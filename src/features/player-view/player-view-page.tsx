@@ -112,7 +112,7 @@ function Group({ group: { name, members } }: { group: PlayerViewGroup }) {
         {members.map(({ id, healthStep, hasActed }) => (
           <li
             key={id}
-            className={styles.member}
+            className={`${styles.member} ${styles.foe}`}
             data-defeated={healthStep === 0 || undefined}
             data-acted={hasActed || undefined}
           >

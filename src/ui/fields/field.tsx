@@ -38,7 +38,7 @@ export function fieldDescription(
 /** The frame of every field: the label, the control, the description and the error. */
 export function Field({ id, label, labelHidden = false, description, error, figure, children }: FieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field-frame>
       <div className={labelHidden && !figure ? 'visually-hidden' : styles.top}>
         <label className={labelHidden ? 'visually-hidden' : styles.label} id={`${id}-label`} htmlFor={id}>
           {label}

@@ -69,8 +69,12 @@ function About({ meta, figures, gist }: CardProps) {
     <div className={styles.about}>
       <p className={styles.meta}>
         {meta}
-        {meta && gist ? <span className="dot"> </span> : null}
-        {gist ? <bdi data-searchable="Description">{gist}</bdi> : null}
+        {meta && gist ? <span className={`dot ${styles.after}`}> </span> : null}
+        {gist ? (
+          <bdi className={meta ? styles.after : undefined} data-searchable="Description">
+            {gist}
+          </bdi>
+        ) : null}
       </p>
       {figures}
     </div>

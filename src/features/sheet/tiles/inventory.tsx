@@ -126,7 +126,7 @@ function Row({ item, gameData, isEquipped, onDelete }: RowProps) {
         {isEquipped ? <span className={styles.equipped}> Equipped</span> : null}
       </p>
       {isStack ? <Quantity item={item} /> : null}
-      <div className={styles.about}>
+      <div className={styles.about} data-about>
         {/* The quantity leaves it no room beside the name. */}
         {isStack ? own : null}
         <ItemWords className={styles.words ?? ''} item={item} gameData={gameData} isUnknown={isUnknown} />
