@@ -33,8 +33,14 @@ export function ActionBar({ summary, isLow = false, isResting = false, children 
       data-resting={isResting || undefined}
       data-action-bar
     >
-      {summary ? <div className={styles.summary} data-summary>{summary}</div> : null}
-      <div className={styles.actions} data-buttons>{children}</div>
+      {summary ? (
+        <div className={styles.summary} data-summary>
+          {summary}
+        </div>
+      ) : null}
+      <div className={styles.actions} data-buttons>
+        {children}
+      </div>
     </div>
   );
 }
