@@ -14,7 +14,7 @@ export interface Placement {
 
 /**
  * Shows a `popover` element in the browser's top layer at a control, and keeps it there while anything
- * scrolls: on its side where it fits, otherwise where there is more room, and in neither case beyond the
+ * scrolls or its size changes: on its side where it fits, otherwise where there is more room, and in neither case beyond the
  * edges. `--available-height` is the room on its side, in px. A number with a label, both inside of one
  * `data-labelled`, is pointed at with it.
  */
@@ -31,7 +31,11 @@ export function usePlacedAt(
     place();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
+    // What it says may change: it moves to the side that has the room, whose height may resize it again.
+    const resized = new ResizeObserver(() => requestAnimationFrame(place));
+    if (popover.current) resized.observe(popover.current);
     return () => {
+      resized.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
