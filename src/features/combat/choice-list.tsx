@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import type { AvailableAction } from '../../core/character/character.ts';
 import { ACTION_GROUPS, type ActionGroup, type ListedAction } from '../../core/combat/action-order.ts';
 import type { CombatTab } from '../../state/combat/combat-view.ts';
@@ -62,7 +62,8 @@ export function ChoiceList({ title, tab, character, choices, draft, renderChoice
     setSearchText('');
     setOpened(NONE);
   }
-  const query = searchText.trim();
+  // The list follows what is typed.
+  const query = useDeferredValue(searchText.trim());
   const found = choices.filter(({ choice }) => matches(choice, query.toLowerCase()));
   const label = title.toLowerCase();
   const groups = ACTION_GROUPS.map((group) => ({

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Terms } from '../../cards/terms/terms.tsx';
 import {
@@ -74,8 +74,9 @@ export function GlossaryView<Entry extends { readonly name: string }>({
   // Builds the index of a field before the first key needs it.
   useEffect(() => void index.text(field), [index, field]);
 
-  // The typed text already counts as one more query; `Add` makes it permanent.
-  const nextQueries = withQuery(queries, { field, value });
+  // The typed text already counts as one more query; `Add` makes it permanent. What it finds follows the text.
+  const typed = useDeferredValue(value);
+  const nextQueries = withQuery(queries, { field, value: typed });
   const found = ofKinds(search(index, nextQueries, mode), kindsOf, kinds);
   const isLong = found.length > LONG;
   const marked = nextQueries.filter((query) => !wantsAny(query));
@@ -89,7 +90,7 @@ export function GlossaryView<Entry extends { readonly name: string }>({
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() === '') return;
-    show({ queries: nextQueries });
+    show({ queries: withQuery(queries, { field, value }) });
     setValue('');
   };
   const showAll = () => {

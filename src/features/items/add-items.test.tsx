@@ -46,14 +46,17 @@ it('Enter in the search adds the first item that it finds', async () => {
 
 it('the list is sorted, and narrowed to a price', async () => {
   const { screen, button } = await openList();
-  const names = () => screen.getByRole('list', { name: 'Items to add' }).getByRole('heading').elements();
+  const names = () => {
+    const headings = screen.getByRole('list', { name: 'Items to add' }).getByRole('heading').elements();
+    return headings.map(({ textContent }) => textContent);
+  };
   await button('Filters').click();
   // A kind of which there is nothing is not offered.
   await expect
     .element(screen.getByRole('combobox', { name: 'Kind' }))
     .toHaveTextContent(/^All kindsWeaponConsumable$/);
   await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Sort by weight');
-  expect(names().map(({ textContent }) => textContent)).toEqual(['Potion', 'Flail']);
+  await expect.poll(names).toEqual(['Potion', 'Flail']);
   await screen.getByRole('checkbox', { name: 'Limit price or weight' }).click();
   await screen.getByRole('textbox', { name: 'Weight up to' }).fill('0,4');
   await expect.element(screen.getByText('No item matches')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import {
   addableTemplates,
   addDraftedItems,
@@ -44,6 +44,8 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const [pays, setPays] = usePays();
   const [fields, setFields] = useState(NO_FILTER_FIELDS);
   const [message, announce] = useLiveMessage();
+  // The list follows what is typed.
+  const shown = useDeferredValue(fields);
 
   const nothingToAdd = checkTemplates(gameData);
   if (nothingToAdd !== undefined) return <EmptyState title={nothingToAdd} />;
@@ -54,14 +56,14 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
   const cost = draftCost(draft, gameData);
   const left = { cost: sheet.currency - cost, weight: oneDecimal(encumbrance.total - weight) };
   const allTemplates = addableTemplates(gameData);
-  const templates = filterTemplates(allTemplates, {
-    text: fields.text,
-    kind: fields.kind,
-    cost: readBound(fields.cost),
-    weight: readBound(fields.weight),
-    left: fields.isAffordable ? left : undefined,
-    order: fields.order,
-  });
+  const matching = (filter: FilterFields) =>
+    filterTemplates(allTemplates, {
+      ...filter,
+      cost: readBound(filter.cost),
+      weight: readBound(filter.weight),
+      left: filter.isAffordable ? left : undefined,
+    });
+  const templates = matching(shown);
   const pieces = countPieces(draft);
 
   const add = (name: string) => {
@@ -74,7 +76,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
     announce(kept > 0 ? `${name} × ${kept}` : `${name} removed`);
   };
   const addFirst = () => {
-    const [first] = templates;
+    const [first] = matching(fields);
     if (first === undefined) return;
     add(first.name);
     setFields({ ...fields, text: '' });
@@ -103,7 +105,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
       }
     >
       <Announcement message={message} />
-      <FoundStatus search={fields} found={templates.length} total={allTemplates.length} />
+      <FoundStatus search={shown} found={templates.length} total={allTemplates.length} />
       <ItemFilters fields={fields} onChange={setFields} onEnter={addFirst} />
       {templates.length === 0 ? (
         <EmptyState
@@ -114,7 +116,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
             </Button>
           }
         >
-          {whyNone(fields, left, wordFor(gameData, 'CURRENCY', 'currency'))}
+          {whyNone(shown, left, wordFor(gameData, 'CURRENCY', 'currency'))}
         </EmptyState>
       ) : (
         <RowList
@@ -123,7 +125,7 @@ export function AddItems({ chosen, onChoose }: AddItemsProps) {
           itemKey={(item) => item.name}
           estimateHeight={92}
           minColumnWidth={21.25}
-          searchTerms={[{ field: 'Name', value: fields.text.trim() }]}
+          searchTerms={[{ field: 'Name', value: shown.text.trim() }]}
           renderItem={(item) => (
             <ItemChoice
               item={item}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { readableName } from '../../cards/readable-name.ts';
@@ -63,6 +63,8 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
+  // The list follows what is typed.
+  const typed = useDeferredValue(text);
   const [tier, setTier] = useState(EVERY_TIER);
   const [isAffordable, setAffordable] = useState(false);
   const [refused, setRefused] = useState<TalentChoice>();
@@ -73,7 +75,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
   const allChoices = talentChoices(sheet, draft, gameData);
   const choices = allChoices
     .filter(({ talent }) => tier === EVERY_TIER || talent.tier === tier)
-    .filter(({ talent }) => [talent.name, ...talent.tags].some((each) => matches(each, text)))
+    .filter(({ talent }) => [talent.name, ...talent.tags].some((each) => matches(each, typed)))
     .sort((a, b) => a.talent.name.localeCompare(b.talent.name));
   const open = choices.filter(({ refusal }) => refusal?.reason !== 'requirements');
   const available = isAffordable ? open.filter(({ refusal }) => refusal === undefined) : open;
@@ -126,7 +128,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
       itemKey={({ talent }) => talent.name}
       estimateHeight={72}
       minColumnWidth={21.25}
-      searchTerms={['Name', 'Tags'].map((field) => ({ field, value: text.trim() }))}
+      searchTerms={['Name', 'Tags'].map((field) => ({ field, value: typed.trim() }))}
       renderItem={(choice) => (
         <TalentChoiceRow
           choice={choice}
@@ -173,7 +175,7 @@ export function AddTalents({ chosen, onChoose }: AddTalentsProps) {
     >
       <Announcement message={message} />
       <FoundStatus
-        search={`${tier} ${isAffordable} ${text}`}
+        search={`${tier} ${isAffordable} ${typed}`}
         found={available.length + blocked.length}
         total={allChoices.length}
       />
