@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { THREE_GROUPS } from '../../data/encounters.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { boxOf, horizontalOverflow } from '../../support/layout.ts';
@@ -73,7 +74,19 @@ test.describe('on a phone', () => {
 
   test('an encounter is played by thumb', async ({ page, encounter, newEncounter }) => {
     await newEncounter.create('Ambush', ...THREE_GROUPS);
+    // At the foot of the screen, however little there is above it, and at the end of the page too.
+    const foot = PHONE.height - 16;
+    const bottomOf = async (button: Locator) => {
+      const { y, height } = await boxOf(button);
+      return y + height;
+    };
+    await expect.poll(() => bottomOf(encounter.start)).toBeGreaterThan(foot);
     await encounter.addMembers('Goblins', 5);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => bottomOf(encounter.start)).toBeGreaterThan(foot);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
     await encounter.start.tap();
     for (const name of ['Reset', 'Next Round', 'Move to Phase 2']) {
       const box = await boxOf(encounter.button(name));

@@ -116,35 +116,37 @@ export function RunningEncounter({ encounter, takeAction }: RunningEncounterProp
   const fittedLines = useDeferredValue(lines);
   return (
     <TurnProvider encounter={encounter} takeAction={takeAction}>
-      {encounter.notes === undefined ? null : (
-        <Collapsible title="Notes">
-          <p className={styles.notes} dir="auto">
-            <NamedText text={encounter.notes} />
-          </p>
-        </Collapsible>
-      )}
-      {isHost ? <ProposalList /> : null}
-      <PartyStrip />
-      <div
-        ref={table}
-        className={styles.groups}
-        style={{ '--columns': columns, '--lines': fittedLines } as CSSProperties}
-        onPointerDown={freeze}
-      >
-        {overviews.map((overview) => (
-          <GroupBlock
-            key={keyOfGroup(overview.group)}
-            overview={overview}
-            startsColumn={starts.has(overview.groupReference)}
-            isHidden={hiddenGroups.has(keyOfGroup(overview.group))}
-            isOneOfMany={shown.members.length > MANY}
-            isCompact={isCompact}
-            open={open}
-            onOpen={setOpen}
-          />
-        ))}
+      <div className={styles.running}>
+        {encounter.notes === undefined ? null : (
+          <Collapsible title="Notes">
+            <p className={styles.notes} dir="auto">
+              <NamedText text={encounter.notes} />
+            </p>
+          </Collapsible>
+        )}
+        {isHost ? <ProposalList /> : null}
+        <PartyStrip />
+        <div
+          ref={table}
+          className={styles.groups}
+          style={{ '--columns': columns, '--lines': fittedLines } as CSSProperties}
+          onPointerDown={freeze}
+        >
+          {overviews.map((overview) => (
+            <GroupBlock
+              key={keyOfGroup(overview.group)}
+              overview={overview}
+              startsColumn={starts.has(overview.groupReference)}
+              isHidden={hiddenGroups.has(keyOfGroup(overview.group))}
+              isOneOfMany={shown.members.length > MANY}
+              isCompact={isCompact}
+              open={open}
+              onOpen={setOpen}
+            />
+          ))}
+        </div>
+        <TurnBar encounter={encounter} />
       </div>
-      <TurnBar encounter={encounter} />
     </TurnProvider>
   );
 }

@@ -31,3 +31,25 @@ it('on a phone a bar is seen once all of it stands above the bottom edge', async
   (button.element() as HTMLElement).focus();
   await expect.poll(() => getComputedStyle(bar()).opacity).toBe('1');
 });
+
+it('a phone is told that a bar ends the page, until the last one is gone', async () => {
+  const isFoot = () => document.documentElement.hasAttribute('data-foot');
+  const bars = (...rests: readonly boolean[]) => (
+    <>
+      {rests.map((isResting, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+        <ActionBar key={index} isResting={isResting}>
+          <Button>Perform</Button>
+        </ActionBar>
+      ))}
+    </>
+  );
+  const screen = await render(bars(true));
+  expect(isFoot()).toBe(false);
+  await screen.rerender(bars(false, false));
+  expect(isFoot()).toBe(true);
+  await screen.rerender(bars(false));
+  expect(isFoot()).toBe(true);
+  await screen.unmount();
+  expect(isFoot()).toBe(false);
+});

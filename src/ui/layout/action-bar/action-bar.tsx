@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useScrollPadding } from '../use-scroll-padding.ts';
 import styles from './action-bar.module.css';
 import { useCutOff } from './use-cut-off.ts';
@@ -17,6 +17,14 @@ export interface ActionBarProps {
   children: ReactNode;
 }
 
+/** The bars that are shown, with which a phone shows no footer. */
+let shown = 0;
+
+function count(added: number): void {
+  shown += added;
+  document.documentElement.toggleAttribute('data-foot', shown > 0);
+}
+
 /**
  * The page's main buttons, always in view: at the bottom edge on a phone, at the end of the page's column
  * elsewhere.
@@ -25,6 +33,11 @@ export function ActionBar({ summary, isLow = false, isResting = false, children 
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar, 'end');
   useCutOff(bar);
+  useLayoutEffect(() => {
+    if (isResting) return;
+    count(1);
+    return () => count(-1);
+  }, [isResting]);
   return (
     <div
       ref={bar}
