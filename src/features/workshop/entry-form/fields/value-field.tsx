@@ -219,8 +219,8 @@ function Either({ form, ...props }: NodeProps<Extract<FieldForm, { form: 'either
   if (isLeaf(chosen)) {
     return (
       <div className={styles.pair}>
-        {choice}
         <LeafField {...props} form={chosen} isLong />
+        {choice}
       </div>
     );
   }
