@@ -72,6 +72,7 @@ export async function setUp(
   await workshop.make('New House Rules', HOUSE_RULES);
   await workshop.add('Action');
   await workshop.textbox('Name').fill('Hold the Lantern High');
+  await workshop.textbox('Name').press('Enter');
   await expect(workshop.saved).toBeVisible();
   return allAddresses(hero.name, HOUSE_RULES);
 }
