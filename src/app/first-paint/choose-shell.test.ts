@@ -19,7 +19,7 @@ const ARIA_SHOWN = {
   name: 'Aria',
   figures: { health: 7, energy: 3, vigor: 1, focus: 0 },
   words: {},
-  standing: 'Health\u00a07\u00a0· Energy\u00a03',
+  standing: ['Health\u00a07', 'Energy\u00a03'],
 };
 
 describe('chooseShell', () => {
@@ -35,7 +35,7 @@ describe('chooseShell', () => {
     };
     expect(chooseShell('', mirrorOf(both))).toEqual({
       shell: 'home',
-      character: { name: 'Brandt', figures: {}, words: {}, standing: '' },
+      character: { name: 'Brandt', figures: {}, words: {}, standing: [] },
     });
     const remembered = { ...both, remembered: JSON.stringify({ lastCharacter: 'aria' }) };
     expect(chooseShell('', mirrorOf(remembered))).toEqual({ shell: 'home', character: ARIA_SHOWN });

@@ -19,7 +19,7 @@ export interface MirroredCharacter {
   /** What the packs of the character that was loaded last call a bar, by its field; only where it is no usual name. */
   readonly words: Readonly<Record<string, string>>;
   /** How it stands in a few words, which the home page shows. */
-  readonly standing?: string;
+  readonly standing?: readonly string[];
 }
 
 export interface ShellChoice {

@@ -62,6 +62,12 @@ function frameOf(character: MirroredCharacter, pathname: string): DocumentFragme
   return content;
 }
 
+function spanOf(text: string): HTMLSpanElement {
+  const span = document.createElement('span');
+  span.textContent = text;
+  return span;
+}
+
 /** Shows a shell in place of what stands there. */
 function show({ shell, character }: ShellChoice): void {
   root.dataset.shell = shell;
@@ -72,8 +78,7 @@ function show({ shell, character }: ShellChoice): void {
   if (!content || !place) return;
   if (character && shell === 'home') {
     fillName(content, character.name);
-    const standing = content.querySelector('[data-standing]');
-    if (standing) standing.textContent = character.standing ?? '';
+    content.querySelector('[data-standing]')?.replaceChildren(...(character.standing ?? []).map(spanOf));
   }
   place.replaceChildren(content);
 }

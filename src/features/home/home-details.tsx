@@ -8,6 +8,7 @@ import { NamedCoat } from '../../library/named-coat.tsx';
 import { SAMPLE_CHARACTERS } from '../../state/sample-characters.ts';
 import { useCharacters, useShell } from '../../state/use-shell.ts';
 import styles from './home.module.css';
+import { Standing } from './standing.tsx';
 
 /** How many other characters are linked; all are on the characters page. */
 const MAX_OTHERS = 5;
@@ -74,7 +75,7 @@ function MoreCharacters({ shown, onTry }: HomeDetailsProps) {
               <NamedCoat name={name} size="medium" />
               <span className={styles.about}>
                 <bdi className={styles.name}>{name}</bdi>
-                <span className={styles.line}>{standingOf(value.json, words)}</span>
+                <Standing facts={standingOf(value.json, words)} />
               </span>
             </Link>
           </li>

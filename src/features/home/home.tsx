@@ -7,6 +7,7 @@ import { useApplication, useBaseFile, useCharacters, useShell } from '../../stat
 import { Page } from '../../ui/layout/page.tsx';
 import { onDemand, onFirstPage } from '../../ui/on-demand.tsx';
 import styles from './home.module.css';
+import { Standing } from './standing.tsx';
 
 const [BaseFileNotice] = onDemand(() =>
   import('../../cards/base-file-notice.tsx').then((module) => module.BaseFileNotice),
@@ -43,9 +44,7 @@ export function Home() {
       <span className={styles.words}>
         {verb} <bdi className={styles.name}>{shown}</bdi>
         {last ? (
-          <span className={styles.line} data-standing>
-            {standingOf(last.value.json, storage.remembered.read('barWords'))}
-          </span>
+          <Standing facts={standingOf(last.value.json, storage.remembered.read('barWords'))} />
         ) : (
           <span className={styles.line}> A sample character. {FIRST_SAMPLE.line}</span>
         )}
