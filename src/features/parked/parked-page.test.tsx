@@ -54,7 +54,12 @@ describe('a long list of what is parked', () => {
       },
     });
     const list = screen.getByRole('list', { name: 'Parked belongings' });
-    await expect.element(list.getByRole('button', { name: 'Let go of Chart 0', exact: true })).toBeVisible();
+    const letGo = list.getByRole('button', { name: 'Let go of Chart 0', exact: true });
+    await expect.element(letGo).toBeVisible();
     expect(list.getByRole('listitem').elements().length).toBeLessThan(100);
+    // Its label has one line.
+    const label = document.createRange();
+    label.selectNodeContents((await letGo.findElement()).querySelector('span') ?? document.body);
+    expect(new Set([...label.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
   });
 });
