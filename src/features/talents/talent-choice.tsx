@@ -33,7 +33,7 @@ export function TalentChoiceRow({ choice, paid, free, level, refusalId, onAdd }:
       level={level}
       figure={
         refusal?.reason === 'pinnacles' && cost === 0 ? (
-          <span className={styles.note}>No pinnacle left</span>
+          <PriceFigure label="No pinnacle left" />
         ) : (
           <PriceFigure missing={refusal?.reason === 'potential' ? cost - free : 0}>
             {parts.length > 1 ? (

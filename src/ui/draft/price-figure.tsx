@@ -8,8 +8,8 @@ interface PriceFigureProps {
   missing?: number;
   /** What cannot be paid may be chosen nevertheless: the price has the frame that its button does not have. */
   isFramed?: boolean;
-  /** The price. */
-  children: ReactNode;
+  /** The price. Without it the label stands as high as beside one. */
+  children?: ReactNode;
 }
 
 /** What an entry costs or brings, for the end of its row. */
