@@ -85,6 +85,16 @@ it('a row says what an item costs, and what is missing to pay it', async () => {
   expect(getComputedStyle(row.getByText(/^Costs /).element()).outlineStyle).toBe('dashed');
 });
 
+it('the words of a row stay where they are once it is chosen', async () => {
+  const { screen, button } = await openList();
+  const row = screen.getByRole('article', { name: 'Potion' });
+  const words = async () => (await row.getByText(/weight\s0\.5/).findElement()).getBoundingClientRect().top;
+  const before = await words();
+  await button('Add Potion').click();
+  await expect.element(row).toHaveTextContent('× 1');
+  expect(await words()).toBeCloseTo(before, 0);
+});
+
 it('why a draft cannot be submitted stands between its sums and Submit', async () => {
   const { screen, button } = await openList();
   await expect.element(button('Submit')).toBeVisible();

@@ -51,14 +51,8 @@ export function ItemChoice({ item, gameData, chosen, stacked, left, onAdd }: Ite
           </WordsOfRow>
         )
       }
-      meta={
-        <span className={styles.facts}>
-          <span>
-            <FactLine text={`${itemKind(item.discriminator)} · weight ${item.weight}`} />
-          </span>
-          {chosen > 0 ? <strong className={styles.count}>× {chosen}</strong> : null}
-        </span>
-      }
+      meta={<FactLine text={`${itemKind(item.discriminator)} · weight ${item.weight}`} />}
+      aside={chosen > 0 ? <strong className={styles.count}>× {chosen}</strong> : null}
       isChosen={chosen > 0}
       figure={
         <PriceFigure missing={item.cost - left} isFramed>
