@@ -51,7 +51,6 @@ export function RoundSteps({ character, intents, problemId }: RoundStepsProps) {
     <div className={styles.steps}>
       <Button
         wide
-        kind={can.beginCombat ? 'primary' : undefined}
         aria-keyshortcuts={can.beginCombat ? 'n' : undefined}
         {...step(can.beginCombat, intents.beginCombat)}
       >
