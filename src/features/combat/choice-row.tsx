@@ -55,6 +55,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <article
       className={styles.row}
+      data-verb={verb}
       aria-labelledby={`${id}-name`}
       data-chosen={isMarked || undefined}
       data-blocked={(onChoose === undefined && !isAdded) || undefined}

@@ -15,7 +15,12 @@ const ACTIONS = [
 const PACK = aPackJson({
   name: 'Core',
   constants: CONSTANTS,
-  actions: { defaultActions: ['Swing', 'Breathe', 'Push'], actions: ACTIONS },
+  actions: {
+    defaultActions: ['Swing', 'Breathe', 'Push'],
+    defaultManeuvers: ['Brace'],
+    actions: ACTIONS,
+    maneuvers: [anAction('Brace', { resources: [cost('ENERGY', 1)] })],
+  },
   skills: [aSkill('Blades')],
 });
 
@@ -35,5 +40,17 @@ it.each([390, 1440])('the costs of the rows stand below each other, %i px wide',
   expect(costOf('Push', 'FOCUS').right).toBeCloseTo(costOf('Swing', 'ENERGY').right);
   // What is gained is apart from what is paid.
   expect(costOf('Push', 'gain').right).toBeLessThan(costOf('Push', 'FOCUS').left);
+  await page.viewport(1280, 800);
+});
+
+it.each([390, 1440])('the costs of maneuvers stand at the end of their rows, %i px wide', async (width) => {
+  await page.viewport(width, 900);
+  const { screen, tab } = await renderCombat({}, { baseGameData: [PACK] });
+  await tab('Maneuvers');
+  const chevron = screen.getByRole('button', { name: 'Rules of Brace' });
+  await expect.element(chevron).toBeVisible();
+  const row = screen.getByRole('article', { name: 'Brace' }).element();
+  const costs = row.querySelector('[data-is="ENERGY"]')?.getBoundingClientRect();
+  expect(chevron.element().getBoundingClientRect().left - (costs?.right ?? 0)).toBeLessThan(17);
   await page.viewport(1280, 800);
 });
