@@ -13,7 +13,8 @@ interface CodeEntryProps {
   label: string;
   /** The button that takes what is typed. */
   action: string;
-  onTyped: (text: string) => void;
+  /** Where it gives or promises `true`, the text is used up, and the field is emptied for the next one. */
+  onTyped: (text: string) => unknown;
   /** Called for each code that the camera sees. It goes on until this component is gone. */
   onScanned: (text: string) => void;
   onPicture: (files: readonly File[]) => void;
@@ -29,6 +30,9 @@ const NOTHING_PASTED = 'Paste the link or the code first.';
 export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error, children }: CodeEntryProps) {
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState('');
+  const take = async () => {
+    if ((await onTyped(typed)) === true) setTyped('');
+  };
   return (
     <div className={styles.frame}>
       <div className={styles.entry}>
@@ -47,7 +51,7 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error,
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            onTyped(typed);
+            void take();
           }}
         >
           <TextArea

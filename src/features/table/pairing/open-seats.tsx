@@ -74,13 +74,14 @@ function AnswerEntry({ seats }: { seats: Seats }) {
   const answer = async (text: string | undefined, isTyped = false) => {
     const problem = text === undefined ? 'no-code' : await seats.answer(text);
     setRefused(problem && { isTyped, problem });
+    return problem === undefined;
   };
   const words = refused && ANSWER_PROBLEMS[refused.problem];
   return (
     <CodeEntry
       label="Answer"
       action="Connect"
-      onTyped={(text) => void answer(text, true)}
+      onTyped={(text) => answer(text, true)}
       onScanned={(text) => void answer(text)}
       onPicture={async (files) => answer(await codeInFiles(files))}
       error={refused?.isTyped ? words : undefined}
