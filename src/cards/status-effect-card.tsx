@@ -7,7 +7,6 @@ import { FoldContext } from '../ui/layout/rows/fold-context.ts';
 import { Facts } from './facts/facts.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import { Tags } from './tags.tsx';
-import { Dot } from './terms/dot.tsx';
 import { FactLine } from './terms/fact-line.tsx';
 import { useModifiersText, useWords } from './terms/use-words.ts';
 
@@ -33,14 +32,8 @@ export function StatusEffectCard({ effect, level, headingLevel, aside }: StatusE
       level={headingLevel}
       title={<bdi data-searchable="Name">{effect.name}</bdi>}
       // The rows of a list are all at the level that is chosen above it.
-      meta={isFolded ? undefined : `Level ${level}`}
-      gist={
-        <>
-          {effect.tags.join(', ')}
-          {effect.tags.length > 0 ? <Dot /> : null}
-          {text.join(' ')}
-        </>
-      }
+      meta={isFolded ? effect.tags.join(', ') : `Level ${level}`}
+      gist={text.join(' ')}
       aside={aside}
     >
       <Paragraphs text={text} of={effect.name} />
