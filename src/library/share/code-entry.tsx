@@ -31,7 +31,7 @@ export function CodeEntry({ label, action, onTyped, onScanned, onPicture, error,
   const [isScanning, setScanning] = useState(false);
   const [typed, setTyped] = useState('');
   const take = async () => {
-    if ((await onTyped(typed)) === true) setTyped('');
+    if ((await onTyped(typed)) === true) setTyped((now) => (now === typed ? '' : now));
   };
   return (
     <div className={styles.frame}>
