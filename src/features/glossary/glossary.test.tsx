@@ -22,7 +22,7 @@ const game = aPackJson({
       actions: ['Core Cut'],
       maneuvers: ['Core Feint'],
     }),
-    aTalent('Plain', { tier: 'OTHER', description: [], tags: [], actions: [], maneuvers: [] }),
+    aTalent('Plain'),
   ],
 });
 
