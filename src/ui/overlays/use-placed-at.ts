@@ -14,9 +14,9 @@ export interface Placement {
 
 /**
  * Shows a `popover` element in the browser's top layer at a control, and keeps it there while anything
- * scrolls or its size changes: on its side where it fits, otherwise where there is more room, and in neither case beyond the
- * edges. `--available-height` is the room on its side, in px. A number with a label, both inside of one
- * `data-labelled`, is pointed at with it.
+ * scrolls or its size changes: on its side where it fits, otherwise where there is more room, and in neither
+ * case beyond the edges. `--available-height` is the room on its side, in px. A number with a label, both
+ * inside of one `data-labelled`, is pointed at with it.
  */
 export function usePlacedAt(
   popover: RefObject<HTMLElement | null>,
